@@ -114,6 +114,7 @@ const mains: Record<string, string> = {
     - dialog "Samuel Adeyemi":
       - /children: equal
       - heading "Samuel Adeyemi" [level=2]
+      - paragraph: Founder, retired physics teacher
       - paragraph: /^Brought the lamp/
       - button "Close"`,
   '/contact': `
@@ -125,6 +126,8 @@ const mains: Record<string, string> = {
         - link "hello@lamplight.example"
       - listitem:
         - link "+1 (555) 010-0199"
+    - heading "Visit us" [level=2]
+    - link "Show on a map"
     - heading "Follow our work" [level=2]
     - list:
       - listitem:
@@ -142,6 +145,11 @@ const mains: Record<string, string> = {
   '/mentorform': `
   - main:
     - heading "Mentor Application Form" [level=1]
+    - navigation "Sections":
+      - list:
+        - listitem:
+          - link "1 About you"
+    - paragraph: Section 1 of 5
     - heading "About you" [level=2]
     - textbox "Full name"
     - heading "Mentoring" [level=2]
