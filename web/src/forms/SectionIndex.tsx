@@ -32,6 +32,8 @@ const List = chakra('ol', {
     top: '7rem',
     display: 'grid',
     gap: '1',
+    // Its texts begin where the title above does.
+    ms: '-3',
     listStyle: 'none',
     '& a': {
       display: 'flex',

@@ -39,7 +39,13 @@ export function CaptionedCarousel({
                 sizes={widthInColumn('42rem')}
                 borderRadius="2xl"
               />
-              <chakra.figcaption textAlign="center" color="fg.muted" pt="3" minH="2.5rem">
+              <chakra.figcaption
+                textAlign="center"
+                textWrap="balance"
+                color="fg.muted"
+                pt="3"
+                minH="2.5rem"
+              >
                 {caption}
               </chakra.figcaption>
             </chakra.figure>

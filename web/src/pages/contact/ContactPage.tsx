@@ -41,7 +41,16 @@ const ContactPage = memo(({ contact, address, thankYou }: ContactPageProps) => {
     <PageColumn>
       <PageHead title={say('contact.title')} description={say('contact.intro')} />
       <PageIntro title={say('contact.title')} />
-      <Split gap="6" alignItems="stretch">
+      <Split
+        // Narrow, the card has room for an email address above the form alone.
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          md: 'minmax(0, 1fr)',
+          lg: 'minmax(0, 2fr) minmax(0, 3fr)',
+        }}
+        gap="6"
+        alignItems="stretch"
+      >
         <ContactCard contact={contact} address={address} />
         <Suspense>
           <FeedbackForm
@@ -93,6 +102,11 @@ function ContactCard({ contact, address }: Pick<ContactPageProps, 'contact' | 'a
       borderRadius="2xl"
       p={{ base: '6', md: '10' }}
       display="grid"
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        md: 'repeat(3, auto)',
+        lg: 'minmax(0, 1fr)',
+      }}
       gap="8"
       alignContent="start"
     >

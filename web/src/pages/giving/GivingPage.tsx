@@ -61,7 +61,6 @@ function Gift({ amount, effect }: Giving['gifts'][number]) {
     <Card p={{ base: '6', md: '8' }}>
       <dt>
         <chakra.bdi
-          display="block"
           fontFamily="heading"
           fontSize="2.75rem"
           fontWeight="600"
@@ -83,11 +82,16 @@ function BankDetails({ lines }: { lines: Giving['bank'] }) {
   const { say } = useTexts();
   const [copied, setCopied] = useState('');
   return (
-    <Card as="section" maxW="44rem">
+    <Card as="section">
       <Heading as="h2" size="lg" mb="5">
         {say('giving.bankTransfer')}
       </Heading>
-      <chakra.dl display="grid" gap="4">
+      <chakra.dl
+        display="grid"
+        gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 18rem), 1fr))"
+        columnGap="12"
+        rowGap="4"
+      >
         {lines.map(({ name, value }) => (
           <BankLine
             key={name + value}

@@ -65,7 +65,7 @@ const TeamPage = memo(({ members }: { members: Members }) => {
       {shown.length === 0 && <EmptyState>{say('team.comingSoon')}</EmptyState>}
       <Box
         display="grid"
-        gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
         columnGap="6"
         rowGap={{ base: '10', md: '14' }}
       >
@@ -96,8 +96,8 @@ function Group({ name, members }: { name: string; members: Members }) {
         listStyle="none"
         display="grid"
         gridTemplateColumns={{
-          md: columns === 3 ? 'repeat(3, minmax(0, 1fr))' : 'repeat(2, minmax(0, 1fr))',
-          lg: `repeat(${columns}, minmax(0, 1fr))`,
+          base: 'minmax(0, 1fr)',
+          md: `repeat(${columns}, minmax(0, 1fr))`,
         }}
         gap={{ base: '4', md: '6' }}
       >

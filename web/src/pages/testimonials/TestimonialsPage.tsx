@@ -58,7 +58,7 @@ function TestimonialCard({ name, position, image, imageAlts, feedback }: Testimo
   return (
     <Card as="li">
       <chakra.figure display="flex" flexDirection="column" gap="6" h="full">
-        <chakra.span color="lamp.500">
+        <chakra.span color="lamp.500" transform="rotate(180deg)" w="fit-content">
           <LuQuote aria-hidden size="32" fill="currentColor" />
         </chakra.span>
         <Prose
