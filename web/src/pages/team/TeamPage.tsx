@@ -67,7 +67,7 @@ const TeamPage = memo(({ members }: { members: Members }) => {
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
         columnGap="6"
-        rowGap={{ base: '10', md: '14' }}
+        rowGap={{ base: '10', md: '12' }}
       >
         {teamTypes.map((type) => (
           <Group
