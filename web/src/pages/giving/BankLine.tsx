@@ -31,7 +31,14 @@ export function BankLine({ name, value, copied, onCopy }: BankLineProps) {
     await navigator.clipboard.writeText(value).then(() => onCopy(value), mark);
   };
   return (
-    <Box display="grid" gridTemplateColumns="1fr auto" columnGap="3" alignItems="center">
+    <Box
+      // As wide as its text, and where that leaves room, wider.
+      flex="1 1 auto"
+      display="grid"
+      gridTemplateColumns="1fr auto"
+      columnGap="3"
+      alignItems="center"
+    >
       <chakra.dt gridColumn="1 / -1" fontSize="0.9375rem" color="fg.muted">
         {name}
       </chakra.dt>

@@ -86,12 +86,7 @@ function BankDetails({ lines }: { lines: Giving['bank'] }) {
       <Heading as="h2" size="lg" mb="5">
         {say('giving.bankTransfer')}
       </Heading>
-      <chakra.dl
-        display="grid"
-        gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 18rem), 1fr))"
-        columnGap="12"
-        rowGap="4"
-      >
+      <chakra.dl display="flex" flexWrap="wrap" columnGap="12" rowGap="4">
         {lines.map(({ name, value }) => (
           <BankLine
             key={name + value}
