@@ -148,7 +148,7 @@ const mains: Record<string, string> = {
     - navigation "Sections":
       - list:
         - listitem:
-          - link "1 About you"
+          - link "About you"
     - paragraph: Section 1 of 5
     - heading "About you" [level=2]
     - textbox "Full name"

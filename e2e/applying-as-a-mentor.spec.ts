@@ -46,7 +46,7 @@ test('an application is kept while it is typed, asked to be complete, and arrive
       }
       const focused = page.locator(':focus');
       await expect(focused).toHaveAttribute('aria-invalid', 'true');
-      await expect(focused).toHaveAccessibleDescription(/^(Enter|Choose|Say whether|Tick) .+\.$/);
+      await expect(focused).toHaveAccessibleDescription(/^(Enter|Choose|Say whether|Tick) .+\./);
       await fill(page);
       if (label === 'Location') await expect(sectionLink).toHaveAccessibleName(/Complete/);
       else if (label === 'Full name')

@@ -135,7 +135,9 @@ test('a programme says for whom, when, where and at what cost, and leads to its 
 
 test('support leads to contact, the application and giving, where bank details are copied', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-write']);
   await page.goto('/support');
   const main = page.getByRole('main');
   // Three points each, and not the fourth.
