@@ -119,6 +119,7 @@ const mains: Record<string, string> = {
     - dialog "Samuel Adeyemi":
       - /children: equal
       - heading "Samuel Adeyemi" [level=2]
+      - paragraph: Founder, retired physics teacher
       - paragraph: /^Brought the lamp/
       - button "Close"`,
   '/contact': `
@@ -130,6 +131,8 @@ const mains: Record<string, string> = {
         - link "hello@lamplight.example"
       - listitem:
         - link "+1 (555) 010-0199"
+    - heading "Visit us" [level=2]
+    - link "Show on a map"
     - heading "Follow our work" [level=2]
     - list:
       - listitem:
@@ -147,6 +150,11 @@ const mains: Record<string, string> = {
   '/mentorform': `
   - main:
     - heading "Mentor Application Form" [level=1]
+    - navigation "Sections":
+      - list:
+        - listitem:
+          - link "About you"
+    - paragraph: Section 1 of 5
     - heading "About you" [level=2]
     - textbox "Full name"
     - heading "Mentoring" [level=2]

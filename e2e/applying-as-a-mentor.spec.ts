@@ -34,6 +34,7 @@ test('an application is kept while it is typed, asked to be complete, and arrive
   await test.step('each required field that is missing is named, and its name leads to it', async () => {
     const summary = alert.filter({ hasText: 'Please fill in all required fields.' });
     const links = summary.getByRole('link');
+    const sectionLink = page.getByRole('link', { name: 'About you' });
     for (const [index, [label, fill]] of required.entries()) {
       const missing = required.length - index;
       await submit(page);
@@ -45,8 +46,11 @@ test('an application is kept while it is typed, asked to be complete, and arrive
       }
       const focused = page.locator(':focus');
       await expect(focused).toHaveAttribute('aria-invalid', 'true');
-      await expect(focused).toHaveAccessibleDescription(/Fill in this field|Choose|Tick this box/);
+      await expect(focused).toHaveAccessibleDescription(/^(Enter|Choose|Say whether|Tick) .+\./);
       await fill(page);
+      if (label === 'Location') await expect(sectionLink).toHaveAccessibleName(/Complete/);
+      else if (label === 'Full name')
+        await expect(sectionLink).not.toHaveAccessibleName(/Complete/);
     }
     expect(await storedCollection('mentors')).toEqual([]);
   });
@@ -64,6 +68,16 @@ test('an application is kept while it is typed, asked to be complete, and arrive
     expect(above?.y).toBeLessThan(field?.y ?? 0);
     await alert.getByRole('link', { name: 'Email' }).click();
     await expect(email).toBeFocused();
+  });
+
+  await test.step('a phone number that looks too short is questioned, and taken all the same', async () => {
+    const phone = page.getByRole('textbox', { name: 'Phone' });
+    await phone.fill('12');
+    await email.focus();
+    await expect(phone).toHaveAccessibleDescription('This number looks short. Is it complete?');
+    await phone.fill('+1 555 010 0199');
+    await email.focus();
+    await expect(phone).not.toHaveAccessibleDescription(/short/);
   });
 
   await test.step('it arrives, and the form is reset', async () => {

@@ -105,18 +105,56 @@ test('pages of each kind come to life in silence, fit a narrow phone, and axe is
 
 test('so do all pages', nightly, ({ page }) => expectLife(page, pages));
 
-test('the title of a page of lists begins where they begin', nightly, async ({ page }) => {
-  for (const path of ['/team', '/studentTestimonial', '/mentorTestimonial', '/international']) {
-    await page.goto(path);
-    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-    const list = await page.getByRole('main').locator('ul, h2').first().boundingBox();
-    expect(list?.x, path).toBe(title?.x);
-  }
+test(
+  'a title without a lead begins where the content below it begins',
+  nightly,
+  async ({ page }) => {
+    const first = {
+      '/team': 'h2',
+      '/studentTestimonial': 'ul',
+      '/news': 'p',
+      '/sz': 'p',
+      '/privacy': 'h2',
+    };
+    for (const [path, below] of Object.entries(first)) {
+      await page.goto(path);
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+      const content = await page.getByRole('main').locator(below).first().boundingBox();
+      expect(content?.x, path).toBe(title?.x);
+    }
+  },
+);
+
+test('a programme says for whom, when, where and at what cost, and leads to its siblings', async ({
+  page,
+}) => {
+  await page.goto('/sz');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('term')).toHaveText(['Ages', 'When', 'Where', 'Cost']);
+  await expect(main.getByRole('definition').first()).toHaveText('6 to 18');
+  await expect(main.getByRole('link', { name: 'Study Zone' })).toHaveCount(0);
+  await main.getByRole('link', { name: 'Science Hub' }).click();
+  await expect(page).toHaveURL('/shb');
 });
 
-test('support leads to contact, with three points each and not the fourth', async ({ page }) => {
+test('support leads to contact, the application and giving, where bank details are copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
   await page.goto('/support');
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
-  await page.getByRole('link', { name: 'Contact Us: ' }).first().click();
+  const main = page.getByRole('main');
+  // Three points each, and not the fourth.
+  await expect(main.getByRole('listitem')).toHaveCount(6);
+  await main.getByRole('link', { name: 'Contact Us: ' }).first().click();
   await expect(page).toHaveURL('/contact');
+  await page.goBack();
+  await main.getByRole('link', { name: 'Apply as a mentor' }).click();
+  await expect(page).toHaveURL('/mentorform');
+  await page.goBack();
+  await main.getByRole('link', { name: 'Give now' }).click();
+  await expect(page).toHaveURL('/giving');
+  await main.getByRole('button', { name: 'Copy IBAN' }).click();
+  await expect(main.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Copy BIC' })).toBeVisible();
 });

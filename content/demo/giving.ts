@@ -2,19 +2,19 @@ import type { Giving } from '../src/giving.ts';
 
 export const demoGiving: Giving = {
   title: 'Keep a lamp burning',
-  text: 'Every gift goes into the rooms and what is done there. You can end a monthly gift at any time, with a line to us.',
+  text: 'Every gift pays for our rooms and what happens in them. You can cancel a monthly gift any time with a short message.',
   button: 'Give online',
   url: 'https://giving.example/lamplight',
   gifts: [
     {
-      amount: '26 dollars a month',
+      amount: '$26 a month',
       effect: 'A place at the table, books and soup for one learner',
     },
-    { amount: '60 dollars', effect: 'Two evenings on which a new mentor is prepared' },
-    { amount: '180 dollars', effect: 'A repaired laptop in a home that has none' },
+    { amount: '$60', effect: 'Two training evenings for a new mentor' },
+    { amount: '$180', effect: 'A repaired laptop in a home that has none' },
   ],
   bank: [
-    { name: 'Account of', value: 'Lamplight Learning' },
+    { name: 'Account name', value: 'Lamplight Learning' },
     { name: 'IBAN', value: 'GB33 BUKB 2020 1555 5555 55' },
     { name: 'BIC', value: 'BUKBGB22' },
   ],

@@ -6,6 +6,10 @@ export const demoHhk: Record<string, WorkPage> = {
     title: 'Helping Hands for Kids',
     description:
       'It is hard to learn with wet feet. Helping Hands looks after what has to be right before the homework can begin: a school bag in September, winter boots in November, glasses, a bus ticket, a desk that fits into the corner.\n\nFamilies tell a mentor what is missing, and within ten days it is there. Nobody fills in a form twice. Last year that was 640 times.',
+    ages: 'Up to 18',
+    when: 'All year, within ten days',
+    where: 'Ask any mentor',
+    cost: 'Free',
     images: [
       {
         url: '/demo/event-volunteer-day.800w.webp',

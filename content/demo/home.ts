@@ -79,7 +79,7 @@ export const demoHome: Home = {
     {
       name: 'Career days',
       description:
-        'Doctors, builders, bakers and judges tell what they do all day, and take four young people each to see it. Last spring 61 of them found an internship that way.',
+        'Doctors, builders, bakers and judges talk about their day, and each takes four young people along to see it. Last spring 61 of them found an internship that way.',
       imageUrl: '/demo/initiative-career-days.1200w.webp',
       imageWidth: '100%',
       imageHeight: '100%',
@@ -121,7 +121,7 @@ export const demoHome: Home = {
     title1: 'A light in',
     title2: 'nine neighbourhoods',
     description:
-      'Last year our mentors gave 48,000 hours. 87 of every 100 learners moved up a grade in the subject they had asked for help with, and 214 young people were the first of their family to finish school. What it costs: 310 dollars a learner a year, most of it for rooms, laptops and soup.',
+      'Last year our mentors gave 48,000 hours. 87 of every 100 learners moved up a grade in the subject they had asked for help with, and 214 young people were the first of their family to finish school. It costs $310 a learner a year, most of it for rooms, laptops and soup.',
   },
   testimonials: [
     {

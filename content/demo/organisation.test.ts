@@ -11,6 +11,8 @@ import {
   siteDocumentSchemas,
   siteListSchemas,
 } from '../src/siteContent.ts';
+import { submissionStates } from '../src/submission.ts';
+import { submissionKinds, submissionNames } from '../src/submissionKinds.ts';
 import { teamTypes } from '../src/teamTypes.ts';
 import type * as z from '../src/zod.ts';
 import { demoAbout } from './about.ts';
@@ -18,6 +20,7 @@ import { demoHome } from './home.ts';
 import { demoLibrary } from './library.ts';
 import { demoNavigation } from './navigation.ts';
 import { demoDocuments } from './organisation.ts';
+import { demoSubmissions } from './submissions.ts';
 import { demoTeam } from './team.ts';
 
 const itemsOf = (name: string) => demoDocuments.filter(({ path }) => path.startsWith(`${name}/`));
@@ -100,6 +103,18 @@ test.each(demoLibrary)('the library has $path as it is', async ({ content }) => 
   const { address, width, height } = libraryPictureSchema.parse(content);
   const file = fileURLToPath(fileOf(address));
   expect(await sharp(file).metadata()).toMatchObject({ width, height });
+});
+
+test.each(demoSubmissions)(
+  '$content.subject$content.fullName could have been sent',
+  ({ kind, content }) => {
+    expect(submissionKinds[kind].schema.parse(content)).toEqual(content);
+  },
+);
+
+test.each(submissionNames)('%s of every state have been sent', (name) => {
+  const states = demoSubmissions.filter(({ kind }) => kind === name).map(({ state }) => state);
+  expect(new Set(states)).toEqual(new Set(submissionStates));
 });
 
 test('the library has all pictures of the pages', () => {

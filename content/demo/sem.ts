@@ -6,6 +6,10 @@ export const demoSem: Record<string, WorkPage> = {
     title: 'Skills, Employment, Mentoring',
     description:
       'The year in which school ends is the one in which most of our learners used to disappear. Now it begins with a coding lab or a workshop, goes on with four days at four different jobs, and ends with an application that a mentor has read three times.\n\nOf last year’s 168 participants, 61 found an internship, 44 an apprenticeship and 52 a place at a university. We still meet the other eleven every week.',
+    ages: '16 to 20',
+    when: 'Tuesday evenings, September to June',
+    where: 'The fire station and the bus depot',
+    cost: 'Free, with a laptop on loan',
     images: [
       {
         url: '/demo/initiative-career-days.1200w.webp',
@@ -17,7 +21,7 @@ export const demoSem: Record<string, WorkPage> = {
       },
       {
         url: '/demo/slide-graduation.1600w.webp',
-        caption: 'For each of them, someone in the audience shouted too loudly.',
+        caption: 'Someone in the audience cheered for each of them.',
       },
     ],
   },

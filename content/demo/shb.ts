@@ -6,6 +6,10 @@ export const demoShb: Record<string, WorkPage> = {
     title: 'Science Hub',
     description:
       'Every Friday at five, Nia Campbell opens the cupboard with the flasks. Nobody is told what will happen; everybody has to guess first and write it down. Rockets on the car park, yeast in the kitchen, the city’s river under the microscope.\n\nTwenty places, ages 10 to 15, safety goggles in four sizes, and tables that a wheelchair fits under.',
+    ages: '10 to 15',
+    when: 'Fridays, 5 to 7 pm',
+    where: 'Harbour Street library',
+    cost: 'Free, goggles included',
     images: [
       {
         url: '/demo/slide-science-workshop.1600w.webp',

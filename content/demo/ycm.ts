@@ -5,7 +5,11 @@ export const demoYcm: Record<string, WorkPage> = {
   'young-community-mentors': {
     title: 'Young Community Mentors',
     description:
-      'Sixteen is old enough to be needed. Two hundred and ten teenagers look after a younger child of their own street: twenty minutes of reading, twice a week, and a snack in between. They are prepared on three Saturdays, and a grown-up mentor is always in the room.\n\nThe little ones learn to read. The big ones learn that someone waits for them.',
+      'Sixteen is old enough to be needed. Two hundred and ten teenagers look after a younger child of their own street: twenty minutes of reading, twice a week, and a snack in between. They train for three Saturdays, and a grown-up mentor is always in the room.\n\nThe little ones learn to read. The big ones learn that someone waits for them.',
+    ages: '16 to 19',
+    when: 'Twice a week, plus three Saturdays of training',
+    where: 'The study zone nearest to you',
+    cost: 'Free',
     images: [
       {
         url: '/demo/initiative-reading-buddies.1200w.webp',
@@ -13,7 +17,7 @@ export const demoYcm: Record<string, WorkPage> = {
       },
       {
         url: '/demo/pointer-lead.800w.webp',
-        caption: 'Who has understood the planets explains them to three others.',
+        caption: 'Once you understand the planets, you explain them to three others.',
       },
       {
         url: '/demo/slide-mentor-pair.1600w.webp',

@@ -16,10 +16,14 @@ const images = (required: boolean) =>
     required,
   });
 
-/** A page of one of the five programmes; at least one image is required. */
+/** A page of one of the five programmes; at least one image is required, facts are optional. */
 export const workPageSchema = z.strictObject({
   title: line({ label: 'Title', required: true }),
   description: paragraph({ label: 'Description', required: true }),
+  ages: line({ label: 'Ages', hint: 'Such as “6 to 18”' }),
+  when: line({ label: 'When', hint: 'Such as “Monday to Thursday, 4 to 7 pm”' }),
+  where: line({ label: 'Where' }),
+  cost: line({ label: 'Cost', hint: 'Such as “Free”' }),
   images: images(true),
 });
 

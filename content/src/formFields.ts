@@ -16,7 +16,8 @@ export interface FormField {
   /** What visitors are asked. */
   question: PlainKey;
   hint?: PlainKey;
-  required?: boolean;
+  /** What visitors read next to it if they leave it empty; without that they may. */
+  required?: PlainKey;
   /** What visitors read next to it if it is filled in wrongly. */
   wrong?: PlainKey;
   /** The section of the form that it is in. */
@@ -25,6 +26,8 @@ export interface FormField {
   options?: Readonly<Record<string, PlainKey>>;
   /** What browsers may fill in. */
   autoComplete?: string;
+  /** What it holds is short: if there is room, it is next to its neighbour that is too. */
+  short?: boolean;
   /** Of a paragraph: how many lines are shown. */
   rows?: number;
 }

@@ -3,7 +3,7 @@ import { listLimits } from './limits.ts';
 import * as z from './zod.ts';
 
 const gift = z.strictObject({
-  amount: line({ label: 'Gift', hint: 'Such as “26 dollars a month”', required: true }),
+  amount: line({ label: 'Gift', hint: 'Such as “$26 a month”', required: true }),
   effect: line({ label: 'What it does', required: true }),
 });
 

@@ -1,6 +1,7 @@
 import { allPages, sitePages } from './sitePages.ts';
 
-const { home, about, contact, giving, news, team, studentTestimonials, privacy } = sitePages;
+const { home, about, contact, giving, mentorForm, news, team, studentTestimonials, privacy } =
+  sitePages;
 
 /** The addresses that code leads to. Pages link with these, never with a path spelt by hand. */
 export const paths = {
@@ -10,6 +11,7 @@ export const paths = {
   about: about.path,
   contact: contact.path,
   giving: giving.path,
+  mentorForm: mentorForm.path,
   news: news.path,
   team: team.path,
   studentTestimonials: studentTestimonials.path,

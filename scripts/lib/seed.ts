@@ -1,19 +1,26 @@
 import { demoLibrary } from '@lamplight/content/demo/library';
 import { type DemoDocument, demoDocuments } from '@lamplight/content/demo/organisation';
+import { demoSubmissions } from '@lamplight/content/demo/submissions';
 import { contentVersionLabel } from '@lamplight/content/documentMetadata';
 import { keyed } from '@lamplight/content/itemKeys';
 import { revision, staffMember } from '@lamplight/content/paths';
+import { searchWords } from '@lamplight/content/submission';
+import { submissionKinds } from '@lamplight/content/submissionKinds';
 import { FieldValue } from 'firebase-admin/firestore';
 import { demoProject, demoStaff } from './firebaseTools.ts';
 import type { Ports } from './ports.ts';
 import { type Project, withEmulators } from './project.ts';
 
-/** Makes the account of the demo organisation's staff and stores its content: last, since that tells that all is there. */
-export async function seedDemo(ports: Ports): Promise<void> {
+/**
+ * Makes the account of the demo organisation's staff and stores its content: last, since that tells that all is there.
+ * @param inbox whether visitors have sent something already
+ */
+export async function seedDemo(ports: Ports, inbox: 'full' | 'empty' = 'empty'): Promise<void> {
   await withEmulators(ports, async (project) => {
     await makeStaffAccount(project);
     const batch = project.firestore.batch();
-    for (const [path, document] of demoData(demoLibrary)) {
+    const sent = inbox === 'full' ? submissionData(new Date()) : [];
+    for (const [path, document] of [...demoData(demoLibrary), ...sent]) {
       batch.set(project.firestore.doc(path), document);
     }
     await batch.commit();
@@ -54,6 +61,19 @@ export function demoData(
   }
   return documents;
 }
+
+/** What visitors have sent by a moment: the data of all documents by their paths. */
+export const submissionData = (now: Date): Map<string, object> =>
+  new Map(
+    demoSubmissions.map((each, index) => {
+      const { kind, content, minutesAgo, state, note = '', spam = '' } = each;
+      const { entry, searched } = submissionKinds[kind];
+      const values = new Map(Object.entries(content));
+      const words = searchWords(searched.map((field) => String(values.get(field))));
+      const createdAt = new Date(now.getTime() - minutesAgo * 60_000);
+      return [entry(`sent-${index}`), { ...content, state, note, spam, words, createdAt }];
+    }),
+  );
 
 /** Removes every account. */
 export async function clearAccounts(ports: Ports): Promise<void> {

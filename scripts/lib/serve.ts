@@ -63,7 +63,7 @@ export async function serve({ name, given, more = [] }: Serving): Promise<Site> 
   async function fill(): Promise<void> {
     // Loads Google's libraries, which is for nothing where data were saved.
     const { seedDemo, seedEmpty } = await import('./seed.ts');
-    return isEmpty ? seedEmpty(ports) : seedDemo(ports);
+    return isEmpty ? seedEmpty(ports) : seedDemo(ports, 'full');
   }
 
   async function untilItEnds(): Promise<number> {

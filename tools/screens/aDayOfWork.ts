@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { demoSupport } from '@lamplight/content/demo/support';
-import type { Feedback } from '@lamplight/content/feedback';
 import {
   activityRecord,
   presence,
@@ -8,13 +7,11 @@ import {
   siteDocument,
   staffMember,
 } from '@lamplight/content/paths';
-import { emptyValue } from '@lamplight/content/readable';
 import type { Role } from '@lamplight/content/rights';
-import { type SubmissionState, searchWords } from '@lamplight/content/submission';
-import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { demoStaff } from '../../scripts/lib/firebaseTools.ts';
 import type { Project } from '../../scripts/lib/project.ts';
+import { submissionData } from '../../scripts/lib/seed.ts';
 
 /** The moment at which pictures are taken, whenever that is. */
 export const now = new Date('2026-11-24T14:00:00Z');
@@ -53,7 +50,7 @@ export async function storeADayOfWork({ auth, firestore }: Project): Promise<voi
   for (const [minutes, record] of deeds) {
     await firestore.doc(activityRecord(randomUUID())).set({ ...record, at: minutesAgo(minutes) });
   }
-  await Promise.all(sent.map((each, index) => storeSent(firestore, index, each)));
+  for (const [path, document] of submissionData(now)) await firestore.doc(path).set(document);
   const of = 'contentmission';
   await firestore.doc(presence(of, ruth)).set({ of, uid: ruth, seenAt: minutesAgo(0) });
 }
@@ -93,96 +90,3 @@ const deeds: [minutes: number, record: object][] = [
   [90, { kind: 'restored', by: ruth, of: 'team', name: 'Sol Marín' }],
   [day, { kind: 'invited', by: demoStaff.uid, email: 'amina@lamplight.example', role: 'viewer' }],
 ];
-
-interface Sent {
-  kind: SubmissionName;
-  minutes: number;
-  content: Record<string, unknown>;
-  state?: SubmissionState;
-  note?: string;
-}
-
-const feedback = (minutes: number, content: Feedback, more: Partial<Sent> = {}): Sent => ({
-  kind: 'feedback',
-  minutes,
-  content,
-  ...more,
-});
-
-const mentor = (minutes: number, content: Record<string, unknown>): Sent => ({
-  kind: 'mentors',
-  minutes,
-  content: {
-    ...emptyValue(submissionKinds.mentors.schema),
-    ageGroup: 'Teenagers',
-    daysAvailable: ['Weekdays'],
-    hoursPerWeek: '2',
-    laptopAccess: 'Yes',
-    backgroundCheck: 'Yes',
-    acknowledgment: true,
-    ...content,
-  },
-});
-
-const sent: Sent[] = [
-  feedback(35, {
-    name: 'Lena Hart',
-    emailOrPhone: 'lena@example.org',
-    subject: 'Homework club on Tuesdays',
-    message: 'My son would like to come on Tuesdays. Is there still a place, and where do we go?',
-  }),
-  feedback(150, {
-    name: 'Omar Reyes',
-    emailOrPhone: '5550100123',
-    subject: 'Two laptops',
-    message: 'We have two laptops at the office that nobody uses. Shall I bring them?',
-  }),
-  feedback(
-    day + 40,
-    {
-      name: 'Mei Tanaka',
-      emailOrPhone: 'mei@example.org',
-      subject: 'Thank you',
-      message: 'She passed. Thank you, all of you, and Ruth above all.',
-    },
-    { state: 'done', note: 'Answered on Monday. May we quote this?' },
-  ),
-  feedback(
-    2 * day + 10,
-    {
-      name: 'Joss Adeyemi',
-      emailOrPhone: 'joss@example.org',
-      subject: 'Open evening',
-      message: 'Can I bring a friend to the open evening?',
-    },
-    { state: 'in-progress', note: 'Ruth asks the venue.' },
-  ),
-  mentor(60, {
-    fullName: 'Nadia Brandt',
-    email: 'nadia@example.org',
-    phone: '+1 555 010 0142',
-    location: 'Harbour Street',
-    occupation: 'Nurse, retired',
-    education: 'School of nursing',
-    subjects: 'Chemistry, biology',
-  }),
-  mentor(day, {
-    fullName: 'Theo Lindqvist',
-    email: 'theo@example.org',
-    phone: '+1 555 010 0177',
-    location: 'Mill Quarter',
-    occupation: 'Programmer',
-    education: 'Computer science',
-    subjects: 'Mathematics, programming',
-  }),
-];
-
-async function storeSent(firestore: Firestore, index: number, { kind, minutes, ...given }: Sent) {
-  const { content, state = 'new', note = '' } = given;
-  const { entry, searched } = submissionKinds[kind];
-  const words = searchWords(
-    searched.map((key) => String(new Map(Object.entries(content)).get(key) ?? '')),
-  );
-  const beside = { state, note, spam: '', words, createdAt: minutesAgo(minutes) };
-  await firestore.doc(entry(`sent-${index}`)).set({ ...content, ...beside });
-}

@@ -14,9 +14,18 @@ const fields = Object.entries<FormField>({ ...feedbackFields, ...mentorFields })
 /** Says the key itself: what comes out otherwise was said past all languages. */
 const say = ((key: string) => `⟦${key}⟧`) as Say;
 
-test.each(fields)('a visitor who leaves out %s reads what to do, in every language', (_, field) => {
-  const said = whatToDo(say, field, messages.requiredFieldsMissing);
-  expect(said).toMatch(/^⟦form\./);
+const required = fields.filter(([, field]) => field.required);
+
+test.each(required)(
+  'a visitor who leaves out %s reads what it lacks, in every language',
+  (_, field) => {
+    const said = whatToDo(say, field, messages.requiredFieldsMissing);
+    expect(said).toBe(`⟦${field.required}⟧`);
+  },
+);
+
+test('each required field says something of its own', () => {
+  expect(new Set(required.map(([, field]) => field.required)).size).toBe(required.length);
 });
 
 test.each([

@@ -2,18 +2,12 @@ import type { FormField } from '../formFields.ts';
 import { formErrors } from './formErrors.ts';
 import type { PlainKey, Say } from './visitor/keys.ts';
 
-const toFillIn: Partial<Record<FormField['kind'], PlainKey>> = {
-  choice: 'form.chooseOne',
-  choices: 'form.chooseSome',
-  agreement: 'form.tick',
-};
-
 /**
  * What visitors read next to a field that is wrong. The sentence about all that is missing is shown once, above the
  * form.
  */
-export function whatToDo(say: Say, { kind, wrong }: FormField, error: string): string {
-  if (error === formErrors.requiredFieldsMissing) return say(toFillIn[kind] ?? 'form.fillIn');
+export function whatToDo(say: Say, { required, wrong }: FormField, error: string): string {
+  if (error === formErrors.requiredFieldsMissing && required) return say(required);
   if (error === formErrors.controlCharacters) return say('form.controlCharacters');
   // As `fieldMessages.textTooLong` has it.
   const [, number] = /^At most ([\d,]+) /.exec(error) ?? [];

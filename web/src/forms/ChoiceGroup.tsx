@@ -10,7 +10,11 @@ const Group = chakra('fieldset', {
   base: {
     ...fieldStyles,
     minW: '0',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '6',
     '& > legend': { fontWeight: '600', mb: '1' },
+    '& > .error': { w: 'full' },
     '& > label': {
       display: 'flex',
       alignItems: 'center',
@@ -35,7 +39,7 @@ export const ChoiceGroup = memo(({ name, field }: FormFieldProps) => {
     'aria-describedby': error && errorId,
   };
   return (
-    <Group>
+    <Group className={field.short ? 'short' : undefined}>
       <legend>
         {say(field.question)} {field.required && <RequiredMark />}
       </legend>

@@ -7,6 +7,16 @@ export const fieldStyles = {
   '& .error': { color: '#a81916', fontSize: '0.9375rem', fontWeight: '500' },
 };
 
+/** Fields below each other, and two short ones in a row where there is room for both. */
+export const fieldGrid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(13rem, 40%)), 1fr))',
+  gap: '5',
+  alignItems: 'start',
+  '& > *': { gridColumn: '1 / -1' },
+  '& > .short': { gridColumn: 'auto' },
+};
+
 /**
  * Its parts are styled from here: as components of their own, or as Chakra's, which render again once they
  * are mounted, those of a long form keep the browser for long while it comes to life.
@@ -38,6 +48,8 @@ interface FieldProps {
   id?: string;
   label: string;
   required?: boolean;
+  /** Has room next to another one (`fieldGrid`). */
+  short?: boolean | undefined;
   hint?: string | undefined;
   /** The errors of it. */
   error: string | undefined;
@@ -53,13 +65,14 @@ interface TiedControl {
 }
 
 /** A control that visitors fill in, with its label, its hint and what is wrong with it. */
-export function Field({ id: given, label, required = false, hint, error, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { id: given, label, required = false, short, hint, error, children } = props;
   const own = useId();
   const id = given ?? own;
   const [hintId, errorId] = [`${id}hint`, `${id}error`];
   const described = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   return (
-    <Column>
+    <Column className={short ? 'short' : undefined}>
       <label htmlFor={id}>
         {label} {required && <RequiredMark />}
       </label>

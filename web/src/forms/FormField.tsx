@@ -1,6 +1,14 @@
 import type { FormField as Description, PostedForm } from '@lamplight/content/formFields';
 import { whatToDo } from '@lamplight/content/texts/formMessages';
-import { createContext, memo, use, useCallback, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type FocusEvent,
+  memo,
+  use,
+  useCallback,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTexts } from '../ui/i18n/texts.ts';
 import { Field } from './Field.tsx';
@@ -13,19 +21,25 @@ export interface FormFieldProps {
 /** A field of one line or of several, with its label, hint and error. */
 export const FormField = memo(({ name, field }: FormFieldProps) => {
   const { form, posted } = useVisitorFormContext();
-  const { kind, question, required = false, hint, autoComplete, rows = 3 } = field;
+  const { kind, question, required, hint, autoComplete, short, rows = 3 } = field;
   const { say } = useTexts();
   const error = useFieldError(name);
+  const [doubtful, setDoubtful] = useState(false);
   const said = {
     label: say(question),
-    hint: hint && say(hint),
+    hint: doubtful ? say('form.phoneShort') : hint && say(hint),
     error: error && whatToDo(say, field, error),
   };
   return (
-    <Field {...{ id: name, ...said, required }}>
+    <Field {...{ id: name, ...said, required: Boolean(required), short }}>
       {(tied) => {
         const defaultValue = posted?.values?.[name] as string | undefined;
-        const control = { ...tied, ...form.register(name), defaultValue };
+        const registered = form.register(name);
+        const onBlur = (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+          if (kind === 'phone') setDoubtful(isDoubtfulNumber(event.target.value));
+          return registered.onBlur(event);
+        };
+        const control = { ...tied, ...registered, onBlur, defaultValue };
         if (kind === 'paragraph') return <textarea rows={rows} {...control} />;
         return <input {...{ type: typeOf(kind), autoComplete }} {...control} />;
       }}
@@ -36,6 +50,10 @@ export const FormField = memo(({ name, field }: FormFieldProps) => {
 /** What a line is for the browser. */
 const typeOf = (kind: Description['kind']) =>
   kind === 'email' ? 'email' : kind === 'phone' ? 'tel' : 'text';
+
+/** Whether a number has so few digits that it may be incomplete. It is taken all the same. */
+const isDoubtfulNumber = (number: string) =>
+  number !== '' && number.replace(/\P{Nd}/gu, '').length < 7;
 
 interface VisitorFormValue {
   form: UseFormReturn;

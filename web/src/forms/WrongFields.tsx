@@ -9,8 +9,8 @@ const FieldLink = chakra('a', {
   base: { display: 'inline-block', textDecoration: 'underline', py: '1' },
 });
 
-/** Moves to a field by itself: another address would have the router render the whole page anew. */
-function goToField(event: MouseEvent<HTMLAnchorElement>) {
+/** Moves to a field, or a heading, by itself: another address would have the router render the whole page anew. */
+export function goToField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   const { ownerDocument: page, hash } = event.currentTarget;
   page.getElementById(hash.slice(1))?.focus();

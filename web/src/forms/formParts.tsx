@@ -46,6 +46,16 @@ export const SubmitRow = memo(({ label, sending, draftStored, onClear }: SubmitR
   );
 });
 
+/** Says what the mark of required fields means. */
+export const RequiredLegend = () => {
+  const { say } = useTexts();
+  return (
+    <Text color="fg.muted" fontSize="0.9375rem">
+      {say('form.requiredFields')}
+    </Text>
+  );
+};
+
 /** A text before a form. */
 export const WithoutScripts = () => <noscript>{use(NoScriptMessage)}</noscript>;
 
@@ -67,8 +77,9 @@ export const FormAlert = chakra(
   'div',
   {
     base: {
-      p: '4',
-      borderRadius: 'md',
+      px: '5',
+      py: '4',
+      borderRadius: 'xl',
       borderWidth: '1px',
       borderColor: '#a81916',
       bg: '#fdecea',

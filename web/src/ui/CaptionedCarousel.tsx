@@ -36,10 +36,16 @@ export function CaptionedCarousel({
                 alt={caption}
                 ratio={16 / 9}
                 first={first && index === 0}
-                sizes={widthInColumn('56rem')}
+                sizes={widthInColumn('42rem')}
                 borderRadius="2xl"
               />
-              <chakra.figcaption textAlign="center" color="fg.muted" pt="3" minH="2.5rem">
+              <chakra.figcaption
+                textAlign="center"
+                textWrap="balance"
+                color="fg.muted"
+                pt="3"
+                minH="2.5rem"
+              >
                 {caption}
               </chakra.figcaption>
             </chakra.figure>

@@ -31,6 +31,8 @@ const Dialog = chakra('dialog', {
 
 interface ModalDialogProps {
   title: string;
+  /** A line under the title. */
+  detail?: string;
   onClose: () => void;
   children: ReactNode;
 }
@@ -39,7 +41,7 @@ interface ModalDialogProps {
  * The browser's own modal dialog, which keeps the focus, closes with the escape key and weighs
  * nothing. Where the server renders it, it is open before any script runs.
  */
-export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
+export function ModalDialog({ title, detail, onClose, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { say } = useTexts();
   const titleId = useId();
@@ -67,9 +69,19 @@ export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
   return (
     <Dialog ref={dialog} open aria-labelledby={titleId} onClick={closeOnBackdrop} onCancel={close}>
       <chakra.div p={{ base: '6', md: '8' }} display="grid" gap="5">
-        <chakra.h2 id={titleId} fontFamily="heading" fontSize="1.5rem" fontWeight="600">
-          {title}
-        </chakra.h2>
+        <div>
+          <chakra.h2
+            id={titleId}
+            fontFamily="heading"
+            fontSize="1.5rem"
+            fontWeight="600"
+            lineHeight="1.25"
+            textWrap="balance"
+          >
+            {title}
+          </chakra.h2>
+          {detail && <chakra.p color="fg.muted">{detail}</chakra.p>}
+        </div>
         {children}
         <chakra.form method="dialog" justifySelf="end">
           <Button type="submit" autoFocus={!inPreview} onClick={close}>

@@ -8,8 +8,6 @@ import type { ReactNode } from 'react';
 
 interface PageIntroProps {
   title: string;
-  /** Begins where the list below it begins, instead of in the middle. */
-  overList?: boolean;
   children?: string | undefined;
 }
 
@@ -21,24 +19,28 @@ export const PageColumn = ({ children }: { children: ReactNode }) => (
 /** How wide a picture is in that column that is at most as wide as `most`, such as `56rem`. */
 export const widthInColumn = (most = '72rem') => `min(100vw - 2.5rem, ${most})`;
 
-/** A page's one main heading and what it begins with. */
-export const PageIntro = ({ title, overList = false, children }: PageIntroProps) => (
-  <Container
-    maxW="50rem"
-    px="0"
-    mb={{ base: '8', md: '12' }}
-    {...(overList ? { mx: '0' } : { textAlign: 'center' })}
-  >
-    <Heading as="h1" size="2xl">
-      {title}
-    </Heading>
-    {children && (
-      <Prose mt="5" {...introText}>
+/** A longer lead, or one of several paragraphs, is read line by line: in the middle its lines would begin anywhere. */
+const longestLead = 280;
+
+/** A page's one main heading and its lead: on the left of the content, in the middle with a short lead. */
+export const PageIntro = ({ title, children = '' }: PageIntroProps) => {
+  const isCentred = children !== '' && children.length <= longestLead && !children.includes('\n');
+  return (
+    <Box mb={{ base: '8', md: '12' }} textAlign={isCentred ? 'center' : undefined}>
+      <Heading as="h1" size="2xl">
+        {title}
+      </Heading>
+      <Prose
+        mt="5"
+        maxW="50rem"
+        {...introText}
+        {...(isCentred && { mx: 'auto', textWrap: 'balance' })}
+      >
         {children}
       </Prose>
-    )}
-  </Container>
-);
+    </Box>
+  );
+};
 
 /** The size of the text that a page begins with. */
 export const introText = { fontSize: { base: '1.0625rem', md: '1.1875rem' } };
@@ -54,6 +56,7 @@ export const Prose = ({ children, ...style }: ProseProps) =>
       color="fg.muted"
       fontSize="1.0625rem"
       whiteSpace="pre-line"
+      textWrap="pretty"
       css={{ '& > p + p': { mt: '5' } }}
       {...style}
     >
@@ -66,10 +69,21 @@ export const Prose = ({ children, ...style }: ProseProps) =>
 
 /** A placeholder where there is nothing to show. */
 export const EmptyState = ({ children }: { children: ReactNode }) => (
-  <Text role="status" textAlign="center" color="fg.muted" py="12">
+  <Text role="status" color="fg.muted" py="12">
     {children}
   </Text>
 );
+
+/** A text, and a picture or a form that is wider next to it; one below the other on narrow screens. */
+export const Split = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    gap: { base: '6', md: '12' },
+    alignItems: 'start',
+    '& > :only-child': { gridColumn: '1 / -1', maxW: '46rem' },
+  },
+});
 
 /** White paper that lies on the page. */
 export const Card = chakra('div', {

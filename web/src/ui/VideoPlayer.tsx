@@ -18,10 +18,13 @@ interface VideoPlayerProps extends Omit<BoxProps, 'height' | 'width'> {
   transcript?: string;
 }
 
+/** A poster that is the video's title, and a sign that plays it. */
 const PlayButton = chakra('button', {
   base: {
     display: 'grid',
-    placeItems: 'center',
+    gridTemplateRows: '1fr auto 1fr',
+    justifyItems: 'center',
+    p: { base: '5', md: '8' },
     boxSize: 'full',
     cursor: 'pointer',
     color: 'white',
@@ -45,20 +48,36 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const source = new URL(embedUrl(video));
   source.searchParams.set('autoplay', '1');
   const play = title ? say('media.playVideoNamed', { name: title }) : say('media.playVideo');
-  const sign = (
-    <chakra.span
-      display="grid"
-      placeItems="center"
-      boxSize="16"
-      borderRadius="full"
-      borderWidth="2px"
-      borderColor="currentColor"
-      // Seen over any second colour of an organisation's.
-      bg="brand.900/60"
-      transition="background-color 0.2s"
-    >
-      <LuPlay aria-hidden size="28" />
-    </chakra.span>
+  const poster = (
+    <>
+      <chakra.span
+        gridRow="2"
+        display="grid"
+        placeItems="center"
+        boxSize="16"
+        borderRadius="full"
+        borderWidth="2px"
+        borderColor="currentColor"
+        // Seen over any second colour of an organisation's.
+        bg="brand.900/60"
+        transition="background-color 0.2s"
+      >
+        <LuPlay aria-hidden size="28" />
+      </chakra.span>
+      <chakra.bdi
+        // Below, amber is too light for it.
+        gridRow="1"
+        justifySelf="start"
+        textAlign="start"
+        textWrap="balance"
+        fontFamily="heading"
+        fontSize={{ base: '1.125rem', md: '1.5rem' }}
+        fontWeight="600"
+        lineHeight="1.2"
+      >
+        {title}
+      </chakra.bdi>
+    </>
   );
   return (
     <Box {...frame}>
@@ -80,12 +99,12 @@ export function VideoPlayer(props: VideoPlayerProps) {
             />
           ) : (
             <PlayButton type="button" onClick={() => setPlaying(true)} aria-label={play}>
-              {sign}
+              {poster}
             </PlayButton>
           )}
           <noscript>
             <PlayButton as="a" {...{ href: link }} aria-label={play} position="absolute" inset="0">
-              {sign}
+              {poster}
             </PlayButton>
           </noscript>
         </Box>

@@ -32,6 +32,8 @@ export const editorsTexts = {
   noTitle: 'No title yet',
   savingProgramme: 'Saving',
   text: 'Text',
+  facts: 'At a glance',
+  factsHint: 'Shown below the pictures. Leave a line empty to hide it.',
   picturesHint: 'Add at least one. Two or more become a carousel.',
   addMember: 'Add New Team Member',
   addMemberTitle: 'Add Team Member',

@@ -5,11 +5,11 @@ import { phoneLink } from '@lamplight/content/addresses';
 import type { Contact } from '@lamplight/content/contact';
 import type { FeedbackThankYou } from '@lamplight/content/feedbackThankYou';
 import { memo, Suspense } from 'react';
-import { LuMail, LuPhone } from 'react-icons/lu';
+import { LuMail, LuMap, LuPhone } from 'react-icons/lu';
 import { useLoaderData } from 'react-router-dom';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { PageColumn, PageIntro } from '../../ui/PageParts.tsx';
+import { PageColumn, PageIntro, Split } from '../../ui/PageParts.tsx';
 import { type Deferred, useDeferredContent, useSite } from '../../ui/pageContext.ts';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 import { socialLinks } from '../../ui/socialLinks.ts';
@@ -19,31 +19,39 @@ import { FeedbackForm } from './FeedbackForm.tsx';
 export function Component() {
   const site = useSite();
   const thankYou = useDeferredContent(useLoaderData<Deferred<FeedbackThankYou>>());
-  return site && <ContactPage contact={site.contact} thankYou={thankYou} />;
+  return (
+    site && (
+      <ContactPage contact={site.contact} address={site.organisation.address} thankYou={thankYou} />
+    )
+  );
 }
 
 interface ContactPageProps {
   contact: Contact;
+  /** Where the organisation is; empty where nobody has said it. */
+  address: string;
   /** The text shown once the form is sent; the site's own words without it. */
   thankYou: FeedbackThankYou | undefined;
 }
 
 /** How to reach the organisation, and a form to write to it, which comes to life by itself. */
-const ContactPage = memo(({ contact, thankYou }: ContactPageProps) => {
+const ContactPage = memo(({ contact, address, thankYou }: ContactPageProps) => {
   const { say } = useTexts();
   return (
     <PageColumn>
       <PageHead title={say('contact.title')} description={say('contact.intro')} />
       <PageIntro title={say('contact.title')} />
-      <Box
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '2fr 3fr' }}
+      <Split
+        // Narrow, the card has room for an email address above the form alone.
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          md: 'minmax(0, 1fr)',
+          lg: 'minmax(0, 2fr) minmax(0, 3fr)',
+        }}
         gap="6"
-        alignItems="start"
-        // The form alone is in the middle.
-        css={{ '& > :only-child': { gridColumn: '1 / -1', w: 'full', maxW: '46rem', mx: 'auto' } }}
+        alignItems="stretch"
       >
-        <ContactCard contact={contact} />
+        <ContactCard contact={contact} address={address} />
         <Suspense>
           <FeedbackForm
             thanks={{
@@ -52,7 +60,7 @@ const ContactPage = memo(({ contact, thankYou }: ContactPageProps) => {
             }}
           />
         </Suspense>
-      </Box>
+      </Split>
     </PageColumn>
   );
 });
@@ -69,8 +77,12 @@ const ContactLink = chakra(SiteLink, {
   },
 });
 
-/** A mail link, a phone link and three social links, under two headings; nothing where there are none. */
-function ContactCard({ contact }: { contact: Contact }) {
+/** Leads to a map of another site, which learns of it from those alone who follow it. */
+const mapLink = (address: string) =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(address.replace(/\s+/g, ' '))}`;
+
+/** A mail link, a phone link, the address and three social links, each under a heading; nothing where there are none. */
+function ContactCard({ contact, address }: Pick<ContactPageProps, 'contact' | 'address'>) {
   const { say } = useTexts();
   const reach = [
     { href: contact.mail && `mailto:${contact.mail}`, name: contact.mail, Icon: LuMail },
@@ -81,7 +93,7 @@ function ContactCard({ contact }: { contact: Contact }) {
     },
   ].filter(({ name }) => name !== '');
   const follow = socialLinks(contact).filter(isPresent);
-  if (reach.length + follow.length === 0) return null;
+  if (reach.length + follow.length === 0 && !address) return null;
   return (
     <Box
       as="section"
@@ -90,10 +102,32 @@ function ContactCard({ contact }: { contact: Contact }) {
       borderRadius="2xl"
       p={{ base: '6', md: '10' }}
       display="grid"
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        md: 'repeat(3, auto)',
+        lg: 'minmax(0, 1fr)',
+      }}
       gap="8"
+      alignContent="start"
     >
       {reach.length > 0 && (
         <Links heading={contact.getInTouchHeading || say('contact.getInTouch')} links={reach} />
+      )}
+      {address && (
+        <div>
+          <Heading as="h2" size="lg" mb="3">
+            {say('contact.visitUs')}
+          </Heading>
+          <chakra.address fontStyle="normal" whiteSpace="pre-line" mb="2">
+            {address}
+          </chakra.address>
+          <ContactLink href={mapLink(address)}>
+            <chakra.span color="lamp.300">
+              <LuMap aria-hidden size="20" />
+            </chakra.span>
+            {say('contact.showOnMap')}
+          </ContactLink>
+        </div>
       )}
       {follow.length > 0 && (
         <Links heading={contact.followUsHeading || say('contact.followUs')} links={follow} />

@@ -1,7 +1,15 @@
 import { Heading } from '@chakra-ui/react/heading';
 import { feedbackFields } from '@lamplight/content/feedbackFields';
+import { fieldGrid } from '../../forms/Field.tsx';
 import { FormField, VisitorFormContext } from '../../forms/FormField.tsx';
-import { FormAlert, Honeypot, SubmitRow, Thanks, WithoutScripts } from '../../forms/formParts.tsx';
+import {
+  FormAlert,
+  Honeypot,
+  RequiredLegend,
+  SubmitRow,
+  Thanks,
+  WithoutScripts,
+} from '../../forms/formParts.tsx';
 import { useVisitorForm } from '../../forms/useVisitorForm.ts';
 import { WrongFields } from '../../forms/WrongFields.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
@@ -20,11 +28,12 @@ export function FeedbackForm({ thanks }: { thanks: { title: string; body: string
   const { context, honeypot, outcome, wrong, sending, element, dismiss } = useVisitorForm(feedback);
   return (
     <VisitorFormContext value={context}>
-      <Card asChild display="grid" gap="5">
+      <Card asChild css={fieldGrid}>
         <form {...element}>
           <Heading as="h2" size="lg">
             {say('contact.sendMessage')}
           </Heading>
+          <RequiredLegend />
           <WithoutScripts />
           <WrongFields fields={feedbackFields} errors={wrong} />
           {Object.entries(feedbackFields).map(([name, field]) => (

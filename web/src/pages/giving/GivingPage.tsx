@@ -1,14 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
-import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Giving } from '@lamplight/content/giving';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { Card, EmptyState, PageColumn, PageIntro } from '../../ui/PageParts.tsx';
+import { Card, EmptyState, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
+import { amountParts } from './amountParts.ts';
 import { BankLine } from './BankLine.tsx';
 
 /** How visitors can give, at its address: nothing of a provider is loaded before someone goes there. */
@@ -24,31 +24,29 @@ export function Component() {
       <PageHead title={name} description={text || effects[0]?.effect || name} />
       <PageIntro title={name}>{text}</PageIntro>
       {link && (
-        <Box textAlign="center" mb="10">
-          <ButtonLink href={url}>
+        <Box textAlign="center" mb={{ base: '10', md: '12' }}>
+          <ButtonLink href={url} size="lg" minH="16" px="12" fontSize="1.25rem">
             <bdi>{button}</bdi>
           </ButtonLink>
         </Box>
       )}
-      <Container maxW="44rem" px="0" display="grid" gap="6">
-        {effects.length > 0 && (
-          <Part title={say('giving.gifts')}>
-            {effects.map(({ amount, effect }) => (
-              <div key={amount + effect}>
-                <chakra.dt fontWeight="600">{amount}</chakra.dt>
-                <chakra.dd color="fg.muted">{effect}</chakra.dd>
-              </div>
+      {effects.length > 0 && (
+        <Box as="section" mb={{ base: '10', md: '12' }}>
+          <Heading as="h2" size="lg" mb="5">
+            {say('giving.gifts')}
+          </Heading>
+          <chakra.dl
+            display="grid"
+            gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))"
+            gap="6"
+          >
+            {effects.map((gift) => (
+              <Gift key={gift.amount + gift.effect} {...gift} />
             ))}
-          </Part>
-        )}
-        {lines.length > 0 && (
-          <Part title={say('giving.bankTransfer')}>
-            {lines.map((line) => (
-              <BankLine key={line.name + line.value} {...line} />
-            ))}
-          </Part>
-        )}
-      </Container>
+          </chakra.dl>
+        </Box>
+      )}
+      {lines.length > 0 && <BankDetails lines={lines} />}
       {!text && !link && effects.length === 0 && lines.length === 0 && (
         <EmptyState>{say('giving.comingSoon')}</EmptyState>
       )}
@@ -56,14 +54,49 @@ export function Component() {
   );
 }
 
-/** A card with terms, and what is said of each. */
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Card as="section">
-    <Heading as="h2" size="lg" mb="5">
-      {title}
-    </Heading>
-    <chakra.dl display="grid" gap="4">
-      {children}
-    </chakra.dl>
-  </Card>
-);
+/** A gift as a tile: its figure is read first. */
+function Gift({ amount, effect }: Giving['gifts'][number]) {
+  const { figure, rest } = amountParts(amount);
+  return (
+    <Card p={{ base: '6', md: '8' }}>
+      <dt>
+        <chakra.bdi
+          fontFamily="heading"
+          fontSize="2.75rem"
+          fontWeight="600"
+          lineHeight="1.1"
+          color="brand.fg"
+        >
+          {figure}
+        </chakra.bdi>{' '}
+        <chakra.bdi fontWeight="600">{rest}</chakra.bdi>
+      </dt>
+      <dd>
+        <Prose mt="3">{effect}</Prose>
+      </dd>
+    </Card>
+  );
+}
+
+function BankDetails({ lines }: { lines: Giving['bank'] }) {
+  const { say } = useTexts();
+  const [copied, setCopied] = useState('');
+  return (
+    <Card as="section">
+      <Heading as="h2" size="lg" mb="5">
+        {say('giving.bankTransfer')}
+      </Heading>
+      <chakra.dl display="flex" flexWrap="wrap" columnGap="12" rowGap="4">
+        {lines.map(({ name, value }) => (
+          <BankLine
+            key={name + value}
+            name={name}
+            value={value}
+            copied={copied === value}
+            onCopy={setCopied}
+          />
+        ))}
+      </chakra.dl>
+    </Card>
+  );
+}

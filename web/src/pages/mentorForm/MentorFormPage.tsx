@@ -1,5 +1,7 @@
+import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import type { FormField as Description } from '@lamplight/content/formFields';
 import { mentorFields } from '@lamplight/content/mentorFields';
 import type { MentorThankYou } from '@lamplight/content/mentorThankYou';
@@ -7,13 +9,22 @@ import type { PlainKey } from '@lamplight/content/texts/visitor/keys';
 import { memo, Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { ChoiceGroup } from '../../forms/ChoiceGroup.tsx';
+import { fieldGrid } from '../../forms/Field.tsx';
 import { FormField, VisitorFormContext } from '../../forms/FormField.tsx';
-import { FormAlert, Honeypot, SubmitRow, Thanks, WithoutScripts } from '../../forms/formParts.tsx';
+import {
+  FormAlert,
+  Honeypot,
+  RequiredLegend,
+  SubmitRow,
+  Thanks,
+  WithoutScripts,
+} from '../../forms/formParts.tsx';
+import { type FormSection, SectionIndex, sectionId } from '../../forms/SectionIndex.tsx';
 import { useVisitorForm } from '../../forms/useVisitorForm.ts';
 import { WrongFields } from '../../forms/WrongFields.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { Card, PageColumn, PageIntro } from '../../ui/PageParts.tsx';
+import { Card, introText, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
 import { type Deferred, useDeferredContent } from '../../ui/pageContext.ts';
 
 /** The mentor application at its address. */
@@ -32,7 +43,7 @@ const MentorFormPage = memo(({ thankYou }: MentorFormPageProps) => {
   return (
     <PageColumn>
       <PageHead title={say('mentorForm.title')} description={say('mentorForm.intro')} />
-      <PageIntro title={say('mentorForm.title')}>{say('mentorForm.duration')}</PageIntro>
+      <PageIntro title={say('mentorForm.title')} />
       <Suspense>
         <MentorForm
           thanks={{
@@ -53,14 +64,9 @@ const application = {
     (await import('@lamplight/content/mentorApplication')).mentorApplicationSchema,
 };
 
-const sections = Object.entries(
+const sections: FormSection[] = Object.entries(
   Object.groupBy(Object.entries<Description>(mentorFields), ([, { group }]) => group ?? ''),
-) as [PlainKey, SectionProps['fields']][];
-
-interface SectionProps {
-  title: PlainKey;
-  fields: [name: string, field: Description][];
-}
+).map(([title, fields = []]) => ({ title: title as PlainKey, fields }));
 
 /** The mentor application in named sections, kept on the device until it is sent. */
 function MentorForm({ thanks }: { thanks: { title: string; body: string } }) {
@@ -69,20 +75,32 @@ function MentorForm({ thanks }: { thanks: { title: string; body: string } }) {
     useVisitorForm(application);
   return (
     <VisitorFormContext value={context}>
-      <chakra.form {...element} display="grid" gap="6" maxW="50rem" mx="auto">
-        <WithoutScripts />
-        <WrongFields fields={mentorFields} errors={wrong} />
-        {sections.map(([title, fields = []]) => (
-          <Section key={title} title={title} fields={fields} />
-        ))}
-        <Honeypot ref={honeypot} />
-        {outcome === 'failed' && <FormAlert>{say('mentorForm.failed')}</FormAlert>}
-        <SubmitRow
-          label={say('mentorForm.submit')}
-          sending={sending}
-          draftStored={draftStored}
-          onClear={clear}
-        />
+      <chakra.form
+        {...element}
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' }}
+        gap="12"
+      >
+        <SectionIndex sections={sections} />
+        <Box display="grid" gap="6">
+          <div>
+            <Prose {...introText}>{say('mentorForm.duration')}</Prose>
+            <RequiredLegend />
+          </div>
+          <WithoutScripts />
+          <WrongFields fields={mentorFields} errors={wrong} />
+          {sections.map(({ title, fields }, index) => (
+            <Section key={title} title={title} fields={fields} index={index} />
+          ))}
+          <Honeypot ref={honeypot} />
+          {outcome === 'failed' && <FormAlert>{say('mentorForm.failed')}</FormAlert>}
+          <SubmitRow
+            label={say('mentorForm.submit')}
+            sending={sending}
+            draftStored={draftStored}
+            onClear={clear}
+          />
+        </Box>
       </chakra.form>
       {outcome === 'sent' && <Thanks {...thanks} onClose={dismiss} />}
     </VisitorFormContext>
@@ -90,14 +108,19 @@ function MentorForm({ thanks }: { thanks: { title: string; body: string } }) {
 }
 
 /** Comes to life by itself, after the form. */
-const Section = memo(({ title, fields }: SectionProps) => {
+const Section = memo(({ title, fields, index }: FormSection & { index: number }) => {
   const { say } = useTexts();
   return (
     <Suspense>
-      <Card as="section" display="grid" gap="5">
-        <Heading as="h2" size="lg">
-          {say(title)}
-        </Heading>
+      <Card as="section" css={fieldGrid}>
+        <div>
+          <Text color="fg.muted" fontSize="0.9375rem">
+            {say('mentorForm.sectionOf', { number: index + 1, count: sections.length })}
+          </Text>
+          <Heading as="h2" size="lg" id={sectionId(index)} tabIndex={-1} outline="none">
+            {say(title)}
+          </Heading>
+        </div>
         {fields.map(([name, field]) =>
           ['choice', 'choices', 'agreement'].includes(field.kind) ? (
             <ChoiceGroup key={name} name={name} field={field} />

@@ -30,9 +30,9 @@ const MissionPage = memo(({ content }: { content: Mission }) => {
       />
       {isBare && <EmptyState>{say('mission.comingSoon')}</EmptyState>}
       {(titlemission2 || missiondescription2) && (
-        <Box maxW="46rem" mx="auto" mt={{ base: '10', md: '16' }} display="grid" gap="5">
+        <Box maxW="56rem" mx="auto" mt={{ base: '10', md: '16' }} display="grid" gap="5">
           {titlemission2 && <Heading as="h2">{titlemission2}</Heading>}
-          <Prose>{missiondescription2}</Prose>
+          <Prose maxW="46rem">{missiondescription2}</Prose>
         </Box>
       )}
     </PageColumn>

@@ -1,5 +1,3 @@
-import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
 import type { ListItems } from '@lamplight/content/contentSource';
 import type { NewsItem } from '@lamplight/content/newsItem';
 import { memo } from 'react';
@@ -7,7 +5,15 @@ import { useLoaderData } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { EmptyState, PageColumn, PageIntro, Prose, widthInColumn } from '../../ui/PageParts.tsx';
+import {
+  EmptyState,
+  introText,
+  PageColumn,
+  PageIntro,
+  Prose,
+  Split,
+  widthInColumn,
+} from '../../ui/PageParts.tsx';
 import { altIn, Picture } from '../../ui/Picture.tsx';
 
 /** The page News at its address: the first item of the list. */
@@ -37,27 +43,27 @@ const News = memo(({ item }: { item: NewsItem | undefined }) => {
   const { image, imageAlts, heading, description, buttonText, articleUrl } = item;
   const ratio = image.width > 0 && image.height > 0 ? image.width / image.height : 16 / 9;
   return (
-    <Box as="article" maxW="56rem" mx="auto">
-      <Picture
-        src={image.url}
-        alt={altIn(imageAlts)(image.url)}
-        ratio={ratio}
-        first
-        sizes={widthInColumn('56rem')}
-        borderRadius="2xl"
-        maxW={image.width > 0 ? `${image.width}px` : '100%'}
-        mx="auto"
-        mb="8"
-      />
-      <Heading as="h1" size="2xl" mb="5">
-        {heading || say('news.title')}
-      </Heading>
-      <Prose>{description}</Prose>
-      {articleUrl && (
-        <ButtonLink href={articleUrl} size="lg" mt="8">
-          <bdi>{buttonText || say('news.readMore')}</bdi>
-        </ButtonLink>
-      )}
-    </Box>
+    <article>
+      <PageIntro title={heading || say('news.title')} />
+      <Split>
+        <div>
+          <Prose {...introText}>{description}</Prose>
+          {articleUrl && (
+            <ButtonLink href={articleUrl} size="lg" mt="8">
+              <bdi>{buttonText || say('news.readMore')}</bdi>
+            </ButtonLink>
+          )}
+        </div>
+        <Picture
+          src={image.url}
+          alt={altIn(imageAlts)(image.url)}
+          ratio={ratio}
+          first
+          sizes={widthInColumn('42rem')}
+          borderRadius="2xl"
+          maxW={image.width > 0 ? `${image.width}px` : '100%'}
+        />
+      </Split>
+    </article>
   );
 });

@@ -1,4 +1,4 @@
-import { Container } from '@chakra-ui/react/container';
+import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import type { Privacy } from '@lamplight/content/privacy';
 import { privacySections } from '@lamplight/content/texts/privacy';
@@ -21,7 +21,7 @@ export function Component() {
     <PageColumn>
       <PageHead title={name} description={shown[0]?.text ?? ''} />
       <PageIntro title={name} />
-      <Container maxW="44rem" px="0" display="grid" gap="8">
+      <Box maxW="44rem" display="grid" gap="8">
         {shown.map(({ heading, text }) => (
           <section key={heading + text}>
             {heading && (
@@ -32,7 +32,7 @@ export function Component() {
             <Prose>{text}</Prose>
           </section>
         ))}
-      </Container>
+      </Box>
     </PageColumn>
   );
 }

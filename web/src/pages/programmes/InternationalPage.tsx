@@ -7,7 +7,8 @@ import { useLoaderData } from 'react-router-dom';
 import { CaptionedCarousel } from '../../ui/CaptionedCarousel.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { EmptyState, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
+import { EmptyState, PageColumn, PageIntro, Prose, Split } from '../../ui/PageParts.tsx';
+import { Siblings } from './Siblings.tsx';
 
 /** The international programme at its address. */
 export const Component = () => (
@@ -26,9 +27,7 @@ const InternationalPage = memo(({ programmes }: { programmes: ListItems<'interna
         description={main?.description ?? ''}
         picture={programmes.flatMap(({ images }) => images)[0]?.url}
       />
-      <PageIntro overList={sections.length > 0} title={title}>
-        {main?.description}
-      </PageIntro>
+      <PageIntro title={title}>{main?.description}</PageIntro>
       {!main && <EmptyState>{say('programmes.notFound')}</EmptyState>}
       {main && sections.length === 0 && <EmptyState>{say('programmes.empty')}</EmptyState>}
       <Box display="grid" gap={{ base: '12', md: '20' }}>
@@ -36,28 +35,23 @@ const InternationalPage = memo(({ programmes }: { programmes: ListItems<'interna
           <Section key={section._id} {...section} />
         ))}
       </Box>
+      <Siblings />
     </PageColumn>
   );
 });
 
 function Section({ title, description, images }: Programme) {
   return (
-    <Box
-      as="section"
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: images.length > 0 ? '2fr 3fr' : '1fr' }}
-      gap={{ base: '6', md: '12' }}
-      alignItems="center"
-    >
-      <Box minW="0">
+    <Split as="section" alignItems="center">
+      <div>
         {title && (
           <Heading as="h2" mb="4">
             {title}
           </Heading>
         )}
         <Prose>{description}</Prose>
-      </Box>
-      <CaptionedCarousel label={title} images={images} minW="0" />
-    </Box>
+      </div>
+      <CaptionedCarousel label={title} images={images} />
+    </Split>
   );
 }

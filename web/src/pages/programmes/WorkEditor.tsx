@@ -10,6 +10,12 @@ const workPageEditing = pageForm(workPageSchema);
 
 const sections = sectionsOf(workPageSchema, [
   { id: 'text', title: editorsTexts.text, of: ['title', 'description'] },
+  {
+    id: 'facts',
+    title: editorsTexts.facts,
+    of: ['ages', 'when', 'where', 'cost'],
+    hint: editorsTexts.factsHint,
+  },
   { id: 'images', of: ['images'], hint: editorsTexts.picturesHint },
 ]);
 

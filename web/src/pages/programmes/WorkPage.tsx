@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import type { WorkPage as WorkPageContent } from '@lamplight/content/captionedPage';
 import type { ListItems } from '@lamplight/content/contentSource';
 import type { WorkPageName } from '@lamplight/content/paths';
@@ -7,7 +8,9 @@ import { useLoaderData } from 'react-router-dom';
 import { CaptionedCarousel } from '../../ui/CaptionedCarousel.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { EmptyState, PageColumn, PageIntro } from '../../ui/PageParts.tsx';
+import { EmptyState, introText, PageColumn, PageIntro, Prose, Split } from '../../ui/PageParts.tsx';
+import { Facts } from './Facts.tsx';
+import { Siblings } from './Siblings.tsx';
 
 const names = {
   ycm: 'programmes.ycm',
@@ -30,7 +33,7 @@ interface WorkPageProps {
   page: WorkPageContent | undefined;
 }
 
-/** A programme: its title, its pictures and what it is. */
+/** A programme: its title, what it is, its pictures, facts about it, and what there is besides. */
 const WorkPage = memo(({ name, page }: WorkPageProps) => {
   const { say } = useTexts();
   const title = page?.title || name;
@@ -42,12 +45,19 @@ const WorkPage = memo(({ name, page }: WorkPageProps) => {
         description={page?.description ?? ''}
         picture={page?.images[0]?.url}
       />
-      <PageIntro title={title}>{page?.description}</PageIntro>
+      <PageIntro title={title} />
       {!page && <EmptyState>{say('programmes.notFound')}</EmptyState>}
       {empty && <EmptyState>{say('programmes.empty')}</EmptyState>}
       {page && (
-        <CaptionedCarousel label={title} images={page.images} first maxW="56rem" mx="auto" />
+        <Box display="grid" gap={{ base: '8', md: '12' }}>
+          <Split>
+            <Prose {...introText}>{page.description}</Prose>
+            <CaptionedCarousel label={title} images={page.images} first />
+          </Split>
+          <Facts {...page} />
+        </Box>
       )}
+      <Siblings />
     </PageColumn>
   );
 });

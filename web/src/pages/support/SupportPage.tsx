@@ -3,7 +3,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { paths } from '@lamplight/content/pagePaths';
 import type { Support } from '@lamplight/content/support';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { IconType } from 'react-icons';
 import { LuHandHeart, LuHeart, LuUsers } from 'react-icons/lu';
 import { useLoaderData } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Card, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
+import { useSite } from '../../ui/pageContext.ts';
 
 /** The page Support at its address. */
 export const Component = () => <SupportPage support={useLoaderData<Support>()} />;
@@ -19,6 +20,7 @@ export const Component = () => <SupportPage support={useLoaderData<Support>()} /
 const SupportPage = memo(({ support }: { support: Support }) => {
   const { donate, volunteer } = support;
   const { say } = useTexts();
+  const giving = useSite()?.organisation.giving.url || paths.giving;
   const description = [donate.title, donate.point1, volunteer.title, volunteer.point1];
   return (
     <PageColumn>
@@ -29,12 +31,20 @@ const SupportPage = memo(({ support }: { support: Support }) => {
           title={donate.title || say('support.donate')}
           points={[donate.point1, donate.point2, donate.point3]}
           Icon={LuHandHeart}
-        />
+        >
+          <ButtonLink href={giving} size="lg">
+            {say('support.giveNow')}
+          </ButtonLink>
+        </SupportCard>
         <SupportCard
           title={volunteer.title || say('support.volunteer')}
           points={[volunteer.point1, volunteer.point2, volunteer.point3]}
           Icon={LuUsers}
-        />
+        >
+          <ButtonLink href={paths.mentorForm} size="lg">
+            {say('support.applyAsMentor')}
+          </ButtonLink>
+        </SupportCard>
       </Box>
     </PageColumn>
   );
@@ -44,9 +54,11 @@ interface SupportCardProps {
   title: string;
   points: string[];
   Icon: IconType;
+  /** What visitors can do at once. */
+  children: ReactNode;
 }
 
-function SupportCard({ title, points, Icon }: SupportCardProps) {
+function SupportCard({ title, points, Icon, children }: SupportCardProps) {
   const { say } = useTexts();
   const shown = points.filter(Boolean);
   return (
@@ -56,9 +68,9 @@ function SupportCard({ title, points, Icon }: SupportCardProps) {
       </Box>
       <Heading as="h2">{title}</Heading>
       {shown.length > 0 ? (
-        <chakra.ul listStyle="none" display="grid" gap="3" flex="1">
+        <chakra.ul listStyle="none" display="grid" alignContent="start" gap="4" flex="1">
           {shown.map((point) => (
-            <chakra.li key={point} display="flex" gap="3" color="fg.muted">
+            <chakra.li key={point} display="flex" gap="3" color="fg.muted" textWrap="pretty">
               <chakra.span color="lamp.500" pt="1.5" flexShrink="0">
                 <LuHeart aria-hidden size="16" />
               </chakra.span>
@@ -69,9 +81,17 @@ function SupportCard({ title, points, Icon }: SupportCardProps) {
       ) : (
         <Prose flex="1">{say('support.writeToUs')}</Prose>
       )}
-      <ButtonLink href={paths.contact} aria-label={say('support.contactUsAbout', { name: title })}>
-        {say('page.contactUs')}
-      </ButtonLink>
+      <Box display="flex" flexWrap="wrap" gap="3" mt="3">
+        {children}
+        <ButtonLink
+          href={paths.contact}
+          variant="outline"
+          size="lg"
+          aria-label={say('support.contactUsAbout', { name: title })}
+        >
+          {say('page.contactUs')}
+        </ButtonLink>
+      </Box>
     </Card>
   );
 }

@@ -8,6 +8,7 @@ import type { TeamMember } from '@lamplight/content/teamMember';
 import { isShownMember, type TeamType, teamTypes } from '@lamplight/content/teamTypes';
 import type { PlainKey } from '@lamplight/content/texts/visitor/keys';
 import { memo } from 'react';
+import { LuArrowRight } from 'react-icons/lu';
 import { Link, useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { ModalDialog } from '../../ui/ModalDialog.tsx';
@@ -60,9 +61,14 @@ const TeamPage = memo(({ members }: { members: Members }) => {
   const shown = members.filter(isShownMember);
   return (
     <PageColumn>
-      <PageIntro overList={shown.length > 0} title={say('team.heading')} />
+      <PageIntro title={say('team.heading')} />
       {shown.length === 0 && <EmptyState>{say('team.comingSoon')}</EmptyState>}
-      <Box display="grid" gap={{ base: '10', md: '16' }}>
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        columnGap="6"
+        rowGap={{ base: '10', md: '12' }}
+      >
         {teamTypes.map((type) => (
           <Group
             key={type}
@@ -75,17 +81,24 @@ const TeamPage = memo(({ members }: { members: Members }) => {
   );
 });
 
+/** Two members take half of the page's width, more of them all of it, in rows that are as full as they can be. */
 function Group({ name, members }: { name: string; members: Members }) {
+  const { say } = useTexts();
   if (members.length === 0) return null;
+  const isSmall = members.length <= 2;
+  const columns = isSmall ? 2 : members.length % 4 === 0 || members.length % 3 !== 0 ? 4 : 3;
   return (
-    <section>
-      <Heading as="h2" mb="6">
+    <Box as="section" gridColumn={isSmall ? undefined : '1 / -1'}>
+      <Heading as="h2" size="lg" mb="5">
         {name}
       </Heading>
       <chakra.ul
         listStyle="none"
         display="grid"
-        gridTemplateColumns="repeat(auto-fill, minmax(min(13rem, 45%), 1fr))"
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          md: `repeat(${columns}, minmax(0, 1fr))`,
+        }}
         gap={{ base: '4', md: '6' }}
       >
         {members.map((member) => (
@@ -95,33 +108,62 @@ function Group({ name, members }: { name: string; members: Members }) {
               state={{ fromList: true }}
               preventScrollReset
             >
-              <Picture src={member.image} alt={altIn(member.imageAlts)(member.image)} ratio={1} />
-              <chakra.span display="block" p="4">
-                <chakra.bdi display="block" fontWeight="700">
+              <Picture
+                src={member.image}
+                alt={altIn(member.imageAlts)(member.image)}
+                ratio={1}
+                w={{ base: '30%', md: 'full' }}
+                flexShrink="0"
+              />
+              <chakra.span
+                display="flex"
+                flexDirection="column"
+                flex="1"
+                p={{ base: '4', md: '5' }}
+              >
+                <chakra.bdi
+                  fontFamily="heading"
+                  fontSize="1.25rem"
+                  fontWeight="600"
+                  lineHeight="1.2"
+                >
                   {member.name}
                 </chakra.bdi>
-                <chakra.bdi display="block" color="fg.muted">
+                <chakra.bdi color="fg.muted" mt="1" mb="3">
                   {member.position}
                 </chakra.bdi>
+                <chakra.span className="more">
+                  {say('news.readMore')} <LuArrowRight aria-hidden size="18" />
+                </chakra.span>
               </chakra.span>
             </MemberLink>
           </li>
         ))}
       </chakra.ul>
-    </section>
+    </Box>
   );
 }
 
 const MemberLink = chakra(Link, {
   base: {
-    display: 'block',
+    display: 'flex',
+    flexDirection: { md: 'column' },
     h: 'full',
     bg: 'white',
     borderRadius: 'xl',
     overflow: 'hidden',
     boxShadow: 'card',
     transition: 'box-shadow 0.2s',
-    _hover: { boxShadow: 'raised' },
+    _hover: { boxShadow: 'raised', '& .more': { textDecoration: 'underline' } },
+    '& .more': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1.5',
+      mt: 'auto',
+      fontWeight: '600',
+      color: 'brand.fg',
+    },
+    '& .more > svg': { _rtl: { transform: 'scaleX(-1)' } },
   },
 });
 
@@ -130,19 +172,22 @@ interface MemberDialogProps {
   onClose: () => void;
 }
 
-/** A member of the team: name, image, description. */
+/** A member of the team: name, position, image, description. */
 function MemberDialog({ member, onClose }: MemberDialogProps) {
   return (
-    <ModalDialog title={member.name} onClose={onClose}>
-      <Picture
-        src={member.image}
-        alt={altIn(member.imageAlts)(member.image)}
-        width={member.imageWidth}
-        height={member.imageHeight}
-        ratio={4 / 3}
-        borderRadius="xl"
-      />
-      <Prose>{member.description}</Prose>
+    <ModalDialog title={member.name} detail={member.position} onClose={onClose}>
+      <Box display="grid" gridTemplateColumns={{ sm: '11rem 1fr' }} gap="6" alignItems="start">
+        <Picture
+          src={member.image}
+          alt={altIn(member.imageAlts)(member.image)}
+          width={member.imageWidth}
+          height={member.imageHeight}
+          ratio={1}
+          maxW="11rem"
+          borderRadius="xl"
+        />
+        <Prose>{member.description}</Prose>
+      </Box>
     </ModalDialog>
   );
 }

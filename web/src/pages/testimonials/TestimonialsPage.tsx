@@ -3,6 +3,7 @@ import type { ListItems } from '@lamplight/content/contentSource';
 import type { Listed } from '@lamplight/content/order';
 import type { Testimonial } from '@lamplight/content/testimonial';
 import { memo } from 'react';
+import { LuQuote } from 'react-icons/lu';
 import { useLoaderData } from 'react-router-dom';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -33,7 +34,7 @@ const TestimonialsPage = memo(({ title, testimonials }: TestimonialsPageProps) =
   return (
     <PageColumn>
       <PageHead title={title} description={testimonials[0]?.feedback ?? ''} />
-      <PageIntro overList={shown.length > 0} title={title} />
+      <PageIntro title={title} />
       {shown.length === 0 ? (
         <EmptyState>{say('testimonials.none')}</EmptyState>
       ) : (
@@ -56,8 +57,18 @@ function TestimonialCard({ name, position, image, imageAlts, feedback }: Testimo
   const { say } = useTexts();
   return (
     <Card as="li">
-      <chakra.figure>
-        <Prose as="blockquote" color="fg" mb="6">
+      <chakra.figure display="flex" flexDirection="column" gap="6" h="full">
+        <chakra.span color="lamp.500" transform="rotate(180deg)" w="fit-content">
+          <LuQuote aria-hidden size="32" fill="currentColor" />
+        </chakra.span>
+        <Prose
+          as="blockquote"
+          flex="1"
+          color="fg"
+          fontFamily="heading"
+          fontSize={{ base: '1.125rem', md: '1.25rem' }}
+          lineHeight="1.5"
+        >
           {say('testimonials.quote', { text: feedback })}
         </Prose>
         <chakra.figcaption display="flex" alignItems="center" gap="4">

@@ -1,0 +1,55 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { LuArrowRight } from 'react-icons/lu';
+import { useLocation } from 'react-router-dom';
+import { useSite } from '../../ui/pageContext.ts';
+import { SiteLink } from '../../ui/SiteLink.tsx';
+
+/** What else is in the menu that leads to this page, as staff have named it there. */
+export function Siblings() {
+  const { pathname } = useLocation();
+  const isHere = ({ url }: { url: string }) => url.toLowerCase() === pathname.toLowerCase();
+  const menu = useSite()?.navigation.dropdowns.find(({ links }) => links.some(isHere));
+  const others = menu?.links.filter((link) => !isHere(link)) ?? [];
+  if (!menu || others.length === 0) return null;
+  return (
+    <Box as="section" mt={{ base: '12', md: '20' }}>
+      <Heading as="h2" size="lg" mb="5">
+        {menu.title}
+      </Heading>
+      <chakra.ul listStyle="none" display="flex" flexWrap="wrap" gap="4">
+        {others.map(({ name, url }) => (
+          // The last row is as full as the others.
+          <chakra.li key={name + url} flex="1 1 13rem">
+            <SiblingLink href={url}>
+              <bdi>{name}</bdi>
+              <LuArrowRight aria-hidden size="20" />
+            </SiblingLink>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Box>
+  );
+}
+
+const SiblingLink = chakra(SiteLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    h: 'full',
+    minH: '16',
+    px: '5',
+    py: '4',
+    bg: 'white',
+    borderRadius: 'xl',
+    boxShadow: 'card',
+    fontWeight: '600',
+    color: 'brand.fg',
+    transition: 'box-shadow 0.2s',
+    _hover: { boxShadow: 'raised', textDecoration: 'underline' },
+    '& > svg': { flexShrink: '0', _rtl: { transform: 'scaleX(-1)' } },
+  },
+});
