@@ -1,4 +1,5 @@
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
 import { useEffect, useState } from 'react';
 import { whenFirstPageUsable } from '../device/firstPage.ts';
 import { lazyModule } from '../device/lazyModule.ts';
@@ -40,6 +41,15 @@ export const offerUndo = (title: string, undo: () => void, of?: string) =>
     closable: true,
     duration: 10_000,
     action: { label: commonTexts.undo, onClick: undo },
+  });
+
+/** Tells that what was typed on the page that was left is a draft, and leads back there. */
+export const tellDraftKept = (goBack: () => void) =>
+  create({
+    title: editingTexts.draftKept,
+    type: 'info',
+    closable: true,
+    action: { label: editingTexts.goBack, onClick: goBack },
   });
 
 /** Takes a toast away. */

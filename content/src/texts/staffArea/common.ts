@@ -22,11 +22,13 @@ export const commonTexts = {
   saving: 'Saving...',
   showMore: 'Show more',
   someoneElse: 'Someone else',
+  today: 'Today',
   tryAgain: 'Try again',
   undo: 'Undo',
   unread: 'unread',
   update: 'Update',
   updating: 'Updating...',
   yes: 'Yes',
+  yesterday: 'Yesterday',
   brokenPage: 'This page isn’t working',
 } as const;

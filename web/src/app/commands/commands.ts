@@ -11,7 +11,7 @@ import { navigationTexts } from '@lamplight/content/texts/staffArea/navigation';
 import * as z from '@lamplight/content/zod';
 import type { ColourScheme } from '../../device/colourScheme.ts';
 import type { NavigationIntent } from '../../editing/page/navigationIntent.ts';
-import { offered } from '../navigation/adminNavigation.ts';
+import { linksIn, offered } from '../navigation/adminNavigation.ts';
 
 /** In which order they are shown, and what is above them. */
 export const groups = ['pages', 'actions', 'items', 'submissions', 'fields'] as const;
@@ -88,9 +88,9 @@ export const commandsFor = (role: Role): Command[] => [
   ...actions
     .filter(({ right }) => may(role, right))
     .map(({ name, to, action }): Command => ({ name, group: 'actions', to, wanted: { action } })),
-  ...offered(role)
-    .flatMap((item) => ('links' in item ? item.links : [item]))
-    .flatMap(({ name, path }): Command[] => (path ? [{ name, group: 'pages', to: path }] : [])),
+  ...linksIn(offered(role)).flatMap(({ name, path }): Command[] =>
+    path ? [{ name, group: 'pages', to: path }] : [],
+  ),
   ...allPages
     .filter(([name]) => may(role, rightToEdit(name)))
     .flatMap(([, page]) => fieldsOn(page)),

@@ -13,7 +13,7 @@ import { type Connection, useConnection } from '../../firebase/connection/useCon
 import type { Paths } from '../../firebase/live/documents.ts';
 import { readRevisions, revisionsAtOnce } from '../../firebase/live/watching.ts';
 import { Button } from '../../ui/Button.tsx';
-import { whenText } from '../../ui/dateText.ts';
+import { dayAndTime } from '../../ui/dateText.ts';
 import { SideDrawer } from '../../ui/SideDrawer.tsx';
 import { useReadOnly } from '../page/ReadOnly.tsx';
 import { useNameOf } from '../page/useStaff.ts';
@@ -96,7 +96,7 @@ function SaveCard({ save, by, schema, isCurrent, onRestore, onUndo }: SaveCardPr
   const readOnly = useReadOnly();
   const shown = all ? save.changes : save.changes.slice(0, fewChanges);
   const hidden = save.changes.length - shown.length;
-  const when = save.at ? whenText(save.at) : historyTexts.justNow;
+  const when = save.at ? dayAndTime(save.at) : historyTexts.justNow;
   return (
     <Box
       as="li"
