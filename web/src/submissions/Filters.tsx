@@ -75,7 +75,7 @@ export function Filters({ name, filter, onFilter, few }: FewFiltersProps) {
           value={filter.order}
           onChoose={(order) => set({ order })}
         />
-        <Button variant="ghost" onClick={() => onFilter(noFilter)}>
+        <Button variant="ghost" justifySelf="start" onClick={() => onFilter(noFilter)}>
           {commonTexts.clear}
         </Button>
       </Box>

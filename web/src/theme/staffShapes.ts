@@ -63,6 +63,7 @@ export const staffShapes = defineConfig({
       table: {
         slots: [],
         base: { columnHeader: { fontSize: 'sm', fontWeight: '600', color: 'fg.muted' } },
+        variants: { variant: { line: { row: { bg: 'transparent' } } } },
       },
     },
   },

@@ -6,13 +6,12 @@ import { card } from './StaffCard.tsx';
 interface StaffTableProps {
   label: string;
   role?: 'table';
-  /** What is different about this one. */
+  /** The differences of this one. */
   look?: SystemStyleObject;
   children: ReactNode;
 }
 
 const usual: SystemStyleObject = {
-  '& tr': { bg: 'transparent' },
   '& td, & th': { whiteSpace: 'normal', px: { base: '4', md: '5' } },
   '& tbody:last-child tr:last-child td': { borderBottomWidth: '0' },
 };

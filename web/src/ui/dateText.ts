@@ -9,20 +9,25 @@ export const timeText = (when: Date) =>
   // Spelt here: a formatter of times takes as long to make as a form's first field.
   [when.getHours(), when.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** A time of today as `14:02`, of another day as `20 Nov, 14:02`, with the year where it is another. */
-export function whenText(when: Date, now = new Date()): string {
-  if (when.toDateString() === now.toDateString()) return timeText(when);
-  return `${nearDayText(when, now)}, ${timeText(when)}`;
-}
+/** A day as `20 Nov`, with the year where it is another. */
+const shortDayText = (day: Date, now: Date) =>
+  dayText(day, day.getFullYear() === now.getFullYear() ? { year: undefined } : {});
+
+/** A time of today as `14:02`, of another day as `20 Nov, 14:02`. */
+export const whenText = (when: Date, now = new Date()): string =>
+  when.toDateString() === now.toDateString()
+    ? timeText(when)
+    : `${shortDayText(when, now)}, ${timeText(when)}`;
 
 const dayMs = 86_400_000;
 
-/** A day as `Today`, `Yesterday` or `20 Nov`, with the year where it is another. */
+/** A day as `Today`, `Yesterday` or `20 Nov`. */
 export function nearDayText(day: Date, now = new Date()): string {
-  const isDay = (other: Date) => day.toDateString() === other.toDateString();
-  if (isDay(now)) return commonTexts.today;
-  if (isDay(new Date(now.getTime() - dayMs))) return commonTexts.yesterday;
-  return dayText(day, day.getFullYear() === now.getFullYear() ? { year: undefined } : {});
+  if (day.toDateString() === now.toDateString()) return commonTexts.today;
+  const yesterday = new Date(now.getTime() - dayMs);
+  return day.toDateString() === yesterday.toDateString()
+    ? commonTexts.yesterday
+    : shortDayText(day, now);
 }
 
 /** The same with its time, as `Today, 14:02`. */

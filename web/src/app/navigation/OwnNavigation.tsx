@@ -16,7 +16,7 @@ import { logOut } from '../../firebase/session/session.ts';
 import { sessionFlags } from '../staff/sessionFlags.ts';
 import { Entry, Folding, navigationList } from './navigationParts.tsx';
 
-/** The account of who is logged in, how the staff area looks on this device, and the way out. */
+/** The own account, how the staff area looks on this device, and the way out. */
 export const OwnList = () => (
   <chakra.ul py="2" css={navigationList}>
     <li>

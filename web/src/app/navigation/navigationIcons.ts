@@ -1,3 +1,4 @@
+import { sitePages } from '@lamplight/content/sitePages';
 import { staffPages } from '@lamplight/content/staffPages';
 import type { IconType } from 'react-icons';
 import {
@@ -22,16 +23,16 @@ import {
 /** The icon of an entry or a menu, by its name. */
 export const navigationIcons: Readonly<Record<string, IconType>> = {
   [staffPages.start.title]: LuLayoutDashboard,
-  Feedback: LuInbox,
-  'Mentor/Teach Feedback': LuGraduationCap,
-  Home: LuHouse,
+  [sitePages.feedbackInbox.title]: LuInbox,
+  [sitePages.mentorForm.editor.entry]: LuGraduationCap,
+  [sitePages.home.title]: LuHouse,
   Story: LuBookOpen,
   Work: LuBriefcase,
   Impact: LuTrendingUp,
   Involved: LuHeartHandshake,
-  'Contact Us': LuMail,
+  [sitePages.contact.title]: LuMail,
   [staffPages.pictures.title]: LuImages,
-  Navigation: LuListTree,
+  [sitePages.navigation.title]: LuListTree,
   Site: LuSettings,
   [staffPages.people.title]: LuUsers,
   [staffPages.activity.title]: LuHistory,

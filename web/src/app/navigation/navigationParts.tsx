@@ -30,6 +30,7 @@ export const navigationList: SystemStyleObject = {
   '& svg': { flexShrink: '0' },
   '& [data-icon]': { color: 'sign' },
   '& [data-end]': { ms: 'auto' },
+  '& [data-whole]': { flexShrink: '0' },
   '& summary': { listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
   '& [open] > summary > [data-end]': { transform: 'rotate(180deg)' },
   '& [aria-current]': { bg: 'brand.muted', color: 'brand.fg', _highContrast: chosen },
@@ -85,7 +86,7 @@ export function Entry({ name, path, unread, programme, icon }: AdminLink & WithI
   return (
     <Link to={path} aria-current={isAt(pathname, path) ? 'page' : undefined}>
       <Icon icon={icon} />
-      {name}
+      {called ? <span data-whole>{name}</span> : name}
       {called && <small aria-hidden>{called}</small>}
       {unread && <Unread of={unread} />}
     </Link>

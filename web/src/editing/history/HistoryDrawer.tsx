@@ -15,6 +15,7 @@ import { readRevisions, revisionsAtOnce } from '../../firebase/live/watching.ts'
 import { Button } from '../../ui/Button.tsx';
 import { dayAndTime } from '../../ui/dateText.ts';
 import { SideDrawer } from '../../ui/SideDrawer.tsx';
+import { card } from '../../ui/StaffCard.tsx';
 import { useReadOnly } from '../page/ReadOnly.tsx';
 import { useNameOf } from '../page/useStaff.ts';
 import { type Change, withUndone } from './changes.ts';
@@ -98,13 +99,7 @@ function SaveCard({ save, by, schema, isCurrent, onRestore, onUndo }: SaveCardPr
   const hidden = save.changes.length - shown.length;
   const when = save.at ? dayAndTime(save.at) : historyTexts.justNow;
   return (
-    <Box
-      as="li"
-      borderWidth="1px"
-      borderRadius="xl"
-      p="4"
-      aria-label={historyTexts.version(save.version)}
-    >
+    <Box as="li" {...card} p="4" aria-label={historyTexts.version(save.version)}>
       <HStack justifyContent="space-between" alignItems="start" minH="9">
         <Text fontWeight="600">
           {when}

@@ -46,7 +46,6 @@ export function SaveBar({ editor, advice, form, saving = commonTexts.updating }:
       rowGap="2"
       bg="bg.panel"
       borderWidth="1px"
-      borderBottomWidth="0"
       borderTopRadius="xl"
     >
       {/* Why something could not be saved has a line of its own where there is little room. */}
@@ -75,7 +74,7 @@ export function SaveBar({ editor, advice, form, saving = commonTexts.updating }:
   );
 }
 
-/** Whether the form holds just what is stored and can be stored. What was never stored may be; what is wrong is told. */
+/** Whether there is nothing to save and nothing to put right; a page that was never saved can be. */
 function useNothingToDo({ changed, lastSave, form, formSchema, resets }: Editor): boolean {
   // biome-ignore lint/correctness/useExhaustiveDependencies: without changes, other values come with a reset alone
   const isValid = useMemo(

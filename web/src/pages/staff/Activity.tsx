@@ -118,7 +118,7 @@ function Filters({ filter, onFilter }: FiltersProps) {
         value={filter.day}
         onChoose={(day) => onFilter({ ...filter, day })}
       />
-      <Button variant="ghost" onClick={() => onFilter(noFilter)}>
+      <Button variant="ghost" justifySelf="start" onClick={() => onFilter(noFilter)}>
         {commonTexts.clear}
       </Button>
     </Box>

@@ -96,7 +96,7 @@ interface CountTableProps {
 
 /** Numbers in rows, which break rather than leave a phone's screen. */
 export const CountTable = ({ caption, columns, rows }: CountTableProps) => (
-  <Table.Root aria-label={caption} size="sm" mt="3" css={{ '& tr': { bg: 'transparent' } }}>
+  <Table.Root aria-label={caption} size="sm" mt="3">
     <Table.Header>
       <Table.Row>
         {columns.map((column) => (

@@ -20,7 +20,7 @@ const question = () => ({
 });
 
 /**
- * Ends all sessions of who is logged in, on every device, this one too. The page sees by itself that its session has
+ * Ends all sessions of this person, on every device, this one too. The page sees by itself that its session has
  * ended, and leads to the log-in.
  */
 export function OwnDevices() {

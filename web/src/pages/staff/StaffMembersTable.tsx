@@ -99,14 +99,14 @@ function MemberRow({ member, act }: { member: StaffMember; act: StaffAction }) {
 
   return (
     <Table.Row role="row" aria-label={name}>
-      <Cell>
+      <Cell w={{ md: '24%' }}>
         <chakra.div display="flex" flexWrap="wrap" gap="2" fontWeight="600" overflowWrap="anywhere">
           {name}
           {isOwn && <Badge>{staffMembersTexts.you}</Badge>}
         </chakra.div>
         {member.name && <chakra.div color="fg.muted">{member.email}</chakra.div>}
       </Cell>
-      <Cell w={{ md: '16rem' }}>
+      <Cell w={{ md: '14rem' }}>
         <Choice<Role | 'unknown'>
           label={
             <VisuallyHidden>
@@ -121,7 +121,7 @@ function MemberRow({ member, act }: { member: StaffMember; act: StaffAction }) {
           {member.role && roleHints[member.role]}
         </chakra.div>
       </Cell>
-      <Cell>
+      <Cell w={{ md: '8.5rem' }}>
         <Badge colorPalette={member.lastSeen ? 'green' : 'orange'}>
           {member.lastSeen ? staffMembersTexts.active : staffMembersTexts.invitedState}
         </Badge>
@@ -172,6 +172,7 @@ const SmallButton = ({ of, destructive, onClick, children }: SmallButtonProps) =
   <Button
     variant="outline"
     size="sm"
+    px="3"
     h={{ base: '11', md: '9' }}
     {...(destructive && danger.outline)}
     onClick={onClick}
