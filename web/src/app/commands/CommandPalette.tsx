@@ -18,6 +18,7 @@ import { chooseScheme } from '../../device/colourScheme.ts';
 import { useStaff } from '../../editing/page/useStaff.ts';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { useStoredList } from '../../firebase/live/documents.ts';
+import { usePublicNames } from '../../firebase/live/publicNames.ts';
 import type { StoredItem } from '../../firebase/reading/stored.ts';
 import { type Submission, watchSubmissions } from '../../firebase/submissions.ts';
 import { senderOf } from '../../submissions/dataSubject/contacts.ts';
@@ -55,7 +56,8 @@ function Finder({ onClose }: { onClose: () => void }) {
   const [at, setAt] = useState(0);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const commands = useMemo(() => commandsFor(role), [role]);
+  const publicNames = usePublicNames();
+  const commands = useMemo(() => commandsFor(role, publicNames), [role, publicNames]);
   const items = useItems();
   const entries = useEntries(typed);
   // Entries are looked for by the store, in all that they hold.
