@@ -1,5 +1,4 @@
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
-import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
 import { useEffect, useState } from 'react';
 import { whenFirstPageUsable } from '../device/firstPage.ts';
 import { lazyModule } from '../device/lazyModule.ts';
@@ -46,10 +45,10 @@ export const offerUndo = (title: string, undo: () => void, of?: string) =>
 /** Tells that what was typed on the page that was left is a draft, and leads back there. */
 export const tellDraftKept = (goBack: () => void) =>
   create({
-    title: editingTexts.draftKept,
+    title: commonTexts.draftKept,
     type: 'info',
     closable: true,
-    action: { label: editingTexts.goBack, onClick: goBack },
+    action: { label: commonTexts.goBack, onClick: goBack },
   });
 
 /** Takes a toast away. */

@@ -35,8 +35,6 @@ export const editingTexts = {
   stay: 'Stay',
   stillSaving: 'Changes are still being saved. If you leave now, they may be lost.',
   leaveWhileSaving: 'Leave while saving?',
-  draftKept: 'Your changes are kept as a draft on this device.',
-  goBack: 'Go back',
   items: 'Items',
   partsOfPage: 'Parts of this page',
   mayOnlyRead:
