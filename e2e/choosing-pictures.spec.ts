@@ -126,7 +126,7 @@ test('a picture of the logo is replaced by managers alone, by one that is square
   await openPage(page, '/contentpictures');
   await page.getByRole('button', { name: /^Slide reading circle/ }).click();
   await expect(
-    pictureDetails(page).getByText(/^Only a manager can replace it .* “Name and look”\.$/),
+    pictureDetails(page).getByText(/^Only a manager can replace it .* “Organisation”\.$/),
   ).toBeVisible();
   const replace = pictureDetails(page).getByRole('button', { name: 'Replace' });
   await expect(replace).toHaveCount(0);

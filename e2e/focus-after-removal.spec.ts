@@ -107,14 +107,14 @@ test('after a picture is deleted, the next one has the focus', nightly, async ({
 test('after a colleague is removed, another one has the focus', nightly, async ({ page }) => {
   await addColleague();
   await openPage(page, '/contentpeople');
-  const people = page.getByRole('main').getByRole('listitem');
+  const people = page.getByRole('main').getByRole('row');
   await people
     .filter({ hasText: colleague.email })
     .getByRole('button', { name: /^Remove/ })
     .press('Enter');
   await answerYes(page, `Remove ${colleague.email} from the staff?`, 'Remove');
   await expect(page.getByText(colleague.email)).toHaveCount(0);
-  await expectFocusWithin(page.getByRole('main').getByRole('list').first());
+  await expectFocusWithin(page.getByRole('main').getByRole('table'));
 });
 
 test('after what was deleted is restored, the next has the focus', nightly, async ({ page }) => {

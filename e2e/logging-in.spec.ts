@@ -19,7 +19,7 @@ const submit = async (page: Page, email: string, password: string) => {
 test('the staff area sends everybody to the log-in, and after two seconds back, until the logout', async ({
   page,
 }) => {
-  const title = page.getByRole('heading', { name: 'Home page' });
+  const title = page.getByRole('heading', { name: 'Home', level: 1 });
 
   await test.step('the log-in leads back, and its heading stays where it is', async () => {
     // The address may be written in any case.

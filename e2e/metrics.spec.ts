@@ -64,7 +64,7 @@ test('managers see which pages visitors looked at and which errors they met, but
   await openPage(page, '/contentvisits');
   const seen = page.getByRole('region', { name: 'Page views' });
   await expect(seen).toContainText('492 in 90 days');
-  await expect(seen.getByRole('row', { name: 'Home page 490' })).toBeVisible();
+  await expect(seen.getByRole('row', { name: 'Home 490' })).toBeVisible();
   await expect(seen.getByRole('row', { name: 'About 1' })).toBeVisible();
   const loads = page.getByRole('region', { name: 'Page speed' });
   await expect(loads.getByRole('row', { name: /^Layout shift .* Poor$/ })).toBeVisible();

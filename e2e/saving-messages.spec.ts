@@ -8,12 +8,23 @@ test.beforeEach(resetDemo);
 
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-test('who updates without a change is told that there is nothing to update', async ({ page }) => {
+test('Update waits for changes and counts them; the key that saves tells where there are none', async ({
+  page,
+}) => {
   await openEditor(page, '/contentsupport');
-  await page.getByRole('button', { name: 'Update' }).click();
+  const button = page.getByRole('button', { name: 'Update' });
+  await expect(button).toBeDisabled();
+  await page.keyboard.press('ControlOrMeta+s');
   await expect(toast(page, 'Nothing to update.')).toBeVisible();
   await expect(page.getByText('Support content updated successfully!')).toBeHidden();
   expect(await storedDocument('site/support')).toMatchObject({ version: 1 });
+
+  await page.getByLabel('Point 1').first().fill('A chair');
+  await page.getByLabel('Point 2').first().fill('A table');
+  await expect(page.getByText('2 changes', { exact: true })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(toast(page, 'Support content updated successfully!')).toBeVisible();
+  await expect(button).toBeDisabled();
 });
 
 test('success is not told while something has failed, and offers to undo something are there again', async ({

@@ -2,26 +2,8 @@ import type { ListName, SiteDocumentName } from './siteContent.ts';
 import type { SubmissionName } from './submissionKinds.ts';
 import type { PlainKey } from './texts/visitor/keys.ts';
 
-/** What lies behind a page of the staff area; `web/src/theme/backdrops.ts` paints them. */
-export type Backdrop =
-  | 'blossom'
-  | 'clay'
-  | 'dawn'
-  | 'dusk'
-  | 'ember'
-  | 'glow'
-  | 'grove'
-  | 'harbour'
-  | 'letter'
-  | 'lilac'
-  | 'meadow'
-  | 'mist'
-  | 'night'
-  | 'noon'
-  | 'rose'
-  | 'sea'
-  | 'shore'
-  | 'sky';
+/** The groups of entries in the staff area's navigation. */
+export type NavigationGroup = 'start' | 'inbox' | 'pages' | 'library' | 'manage';
 
 /** A document or a list; it may be enough to read some of it, or `later` than the page is shown. */
 export type Read = { document: SiteDocumentName; later?: true } | { list: ListName; most?: number };
@@ -46,8 +28,8 @@ export interface SitePage {
     entry?: string;
     /** The menu that the entry is in. */
     menu?: string;
-    /** Its background: each editor has its own. Without one it is made of its name. */
-    backdrop?: Backdrop;
+    /** The group of the navigation that the entry, or its menu, is in; without one it is with the pages. */
+    group?: NavigationGroup;
     /** The submissions to read there: how many are unread is shown. */
     unread?: SubmissionName;
   };
@@ -56,7 +38,7 @@ export interface SitePage {
 /** Of these lists the first item is the page. */
 const first = 1;
 
-const workPage = <Name extends ListName>(name: Name, title: string, backdrop: Backdrop) =>
+const workPage = <Name extends ListName>(name: Name, title: string) =>
   ({
     path: `/${name}`,
     title,
@@ -64,7 +46,7 @@ const workPage = <Name extends ListName>(name: Name, title: string, backdrop: Ba
     reads: { list: name, most: first },
     failed: 'page.dataFailed',
     component: 'work',
-    editor: { path: `/content${name}`, menu: 'Work', backdrop },
+    editor: { path: `/content${name}`, menu: 'Work' },
   }) as const;
 
 /**
@@ -75,65 +57,61 @@ const workPage = <Name extends ListName>(name: Name, title: string, backdrop: Ba
 export const sitePages = {
   home: {
     path: '/',
-    title: 'Home page',
+    title: 'Home',
     content: { document: 'home' },
-    editor: { path: '/contenthome', entry: 'Home', backdrop: 'dawn' },
+    editor: { path: '/contenthome' },
   },
   about: {
     path: '/about',
     title: 'About',
     content: { document: 'about' },
-    editor: { path: '/contentabout', menu: 'Story', backdrop: 'noon' },
+    editor: { path: '/contentabout', menu: 'Story' },
   },
   mission: {
     path: '/mission',
     title: 'Mission',
     content: { document: 'mission' },
-    editor: { path: '/contentmission', menu: 'Story', backdrop: 'dusk' },
+    editor: { path: '/contentmission', menu: 'Story' },
   },
   team: {
     path: '/team',
     title: 'Team',
     content: { list: 'team' },
     failed: 'page.teamFailed',
-    editor: { path: '/contentteam', menu: 'Story', backdrop: 'meadow' },
+    editor: { path: '/contentteam', menu: 'Story' },
   },
-  ycm: workPage('ycm', 'YCM', 'grove'),
-  shb: workPage('shb', 'SHB', 'harbour'),
-  sz: workPage('sz', 'SZ', 'glow'),
-  hhk: workPage('hhk', 'HHK', 'blossom'),
-  sem: workPage('sem', 'SEM', 'clay'),
+  ycm: workPage('ycm', 'YCM'),
+  shb: workPage('shb', 'SHB'),
+  sz: workPage('sz', 'SZ'),
+  hhk: workPage('hhk', 'HHK'),
+  sem: workPage('sem', 'SEM'),
   international: {
     path: '/international',
     title: 'International',
     content: { list: 'international' },
     failed: 'page.dataFailed',
-    editor: { path: '/contentInternational', menu: 'Work', backdrop: 'lilac' },
+    editor: { path: '/contentInternational', menu: 'Work' },
   },
   studentTestimonials: {
     path: '/studentTestimonial',
-    title: 'Student testimonials',
+    title: 'Student Testimonials',
     content: { list: 'studentTestimonials' },
     component: 'testimonials',
     failed: 'page.testimonialsFailed',
     editor: {
       path: '/contentstudenttestimonial',
-      entry: 'Student Testimonials',
       menu: 'Impact',
-      backdrop: 'sky',
     },
   },
   mentorTestimonials: {
     path: '/mentorTestimonial',
-    title: 'Mentor testimonials',
+    title: 'Mentor Testimonials',
     content: { list: 'mentorTestimonials' },
     component: 'testimonials',
     failed: 'page.testimonialsFailed',
     editor: {
       path: '/contentmentortestimonial',
-      entry: 'Mentor Testimonials',
       menu: 'Impact',
-      backdrop: 'night',
     },
   },
   news: {
@@ -141,13 +119,13 @@ export const sitePages = {
     title: 'News',
     content: { list: 'news' },
     reads: { list: 'news', most: first },
-    editor: { path: '/contentnews', menu: 'Impact', backdrop: 'ember' },
+    editor: { path: '/contentnews', menu: 'Impact' },
   },
   support: {
     path: '/support',
-    title: 'Support us',
+    title: 'Support Us',
     content: { document: 'support' },
-    editor: { path: '/contentsupport', entry: 'Support Us', menu: 'Involved', backdrop: 'rose' },
+    editor: { path: '/contentsupport', menu: 'Involved' },
   },
   giving: {
     path: '/giving',
@@ -157,11 +135,11 @@ export const sitePages = {
   },
   contact: {
     path: '/contact',
-    title: 'Contact us',
+    title: 'Contact Us',
     content: { document: 'contact' },
     // What a form says once it is sent is there long before that; nobody waits for it.
     reads: { document: 'feedbackGreeting', later: true },
-    editor: { path: '/contentcontact', entry: 'Contact Us', backdrop: 'sea' },
+    editor: { path: '/contentcontact' },
   },
   feedbackInbox: {
     path: '/contact',
@@ -169,7 +147,7 @@ export const sitePages = {
     content: { document: 'feedbackGreeting' },
     component: 'inbox',
     reads: null,
-    editor: { path: '/contentfeedback', backdrop: 'letter', unread: 'feedback' },
+    editor: { path: '/contentfeedback', group: 'inbox', unread: 'feedback' },
   },
   mentorForm: {
     path: '/mentorform',
@@ -180,7 +158,7 @@ export const sitePages = {
     editor: {
       path: '/contentmentorform',
       entry: 'Mentor/Teach Feedback',
-      backdrop: 'shore',
+      group: 'inbox',
       unread: 'mentors',
     },
   },
@@ -189,34 +167,34 @@ export const sitePages = {
     title: 'Navigation',
     content: { document: 'navigation' },
     reads: null,
-    editor: { path: '/contentnavigation', backdrop: 'mist' },
+    editor: { path: '/contentnavigation', group: 'manage' },
   },
   organisation: {
     path: '/',
     title: 'Organisation',
     content: { document: 'organisation' },
     reads: null,
-    editor: { path: '/contentorganisation', entry: 'Name and look', menu: 'Site' },
+    editor: { path: '/contentorganisation', menu: 'Site', group: 'manage' },
   },
   privacy: {
     path: '/privacy',
     title: 'Privacy',
     content: { document: 'privacy' },
-    editor: { path: '/contentprivacy', menu: 'Site' },
+    editor: { path: '/contentprivacy', menu: 'Site', group: 'manage' },
   },
   sharing: {
     path: '/',
     title: 'Sharing and search',
     content: { document: 'sharing' },
     reads: null,
-    editor: { path: '/contentsharing', menu: 'Site' },
+    editor: { path: '/contentsharing', menu: 'Site', group: 'manage' },
   },
   redirects: {
     path: '/',
     title: 'Redirects',
     content: { document: 'redirects' },
     reads: null,
-    editor: { path: '/contentredirects', menu: 'Site' },
+    editor: { path: '/contentredirects', menu: 'Site', group: 'manage' },
   },
 } as const satisfies Record<string, SitePage>;
 

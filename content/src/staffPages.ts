@@ -1,5 +1,11 @@
 import { type Right, rightToSave } from './rights.ts';
-import { type PageName, type SitePage, sitePages } from './sitePages.ts';
+import {
+  allPages,
+  type NavigationGroup,
+  type PageName,
+  type SitePage,
+  sitePages,
+} from './sitePages.ts';
 
 /** A page of the staff area that edits no page of the site. */
 export interface StaffPageEntry {
@@ -7,20 +13,20 @@ export interface StaffPageEntry {
   title: string;
   /** Its entry in the navigation, where that is not its title. */
   entry?: string;
-  /** The menu that the entry is in; without one it has a place of its own. */
-  menu?: string;
+  /** The group of the navigation that the entry is in; without one it is next to Logout. */
+  group?: NavigationGroup;
   /** What it takes to be offered it. */
   right: Right;
 }
 
 /** The pages of the staff area that edit no page of the site. */
 export const staffPages = {
-  start: { path: '/content', title: 'Start', right: 'read' },
-  pictures: { path: '/contentpictures', title: 'Pictures', menu: 'Site', right: 'read' },
-  people: { path: '/contentpeople', title: 'People', menu: 'Site', right: 'people' },
-  activity: { path: '/contentactivity', title: 'Activity log', menu: 'Site', right: 'read' },
-  help: { path: '/contenthelp', title: 'Help', menu: 'Site', right: 'read' },
-  visits: { path: '/contentvisits', title: 'Visits and errors', menu: 'Site', right: 'observe' },
+  start: { path: '/content', title: 'Start', group: 'start', right: 'read' },
+  pictures: { path: '/contentpictures', title: 'Pictures', group: 'library', right: 'read' },
+  people: { path: '/contentpeople', title: 'People', group: 'manage', right: 'people' },
+  activity: { path: '/contentactivity', title: 'Activity log', group: 'manage', right: 'read' },
+  visits: { path: '/contentvisits', title: 'Visits and errors', group: 'manage', right: 'observe' },
+  help: { path: '/contenthelp', title: 'Help', group: 'manage', right: 'read' },
   account: { path: '/contentaccount', title: 'Your account', right: 'read' },
 } as const satisfies Record<string, StaffPageEntry>;
 
@@ -31,6 +37,13 @@ export const staffPageNames = Object.keys(staffPages) as StaffPageName[];
 /** Whether a path is that of a link, in whichever case it is written. */
 export const isAt = (pathname: string, path = ''): boolean =>
   pathname.toLowerCase().replace(/\/$/, '') === path.toLowerCase();
+
+/** The title of the page of the staff area at an address, in whichever case it is written; the address where there is none. */
+export function titleAt(address: string): string {
+  const pages = allPages.map(([, { title, editor }]) => ({ title, path: editor.path }));
+  const found = [...pages, ...Object.values(staffPages)].find(({ path }) => isAt(address, path));
+  return found?.title ?? address;
+}
 
 /** The id of a heading of the handbook, as GitHub makes it too. */
 export const headingId = (heading: string) =>

@@ -38,5 +38,5 @@ export const saidOfBusySite = [
   'Mentor applications2 unread',
   'ruth@lamplight.example saved Mission several times',
   'colleague-7 deleted “colleague-7” (Team)',
-  'colleague-7 Support us',
+  'colleague-7 Support Us',
 ];

@@ -59,14 +59,14 @@ function ofEditor({ title, path, content, editor, reads }: SitePage, advice = ''
   return [`## ${title}`, ...parts].join('\n\n');
 }
 
-const ofStaffPage = ({ title, path, entry, menu, right }: StaffPageEntry): string =>
+const ofStaffPage = ({ title, path, entry, right }: StaffPageEntry): string =>
   [
     `## ${title}`,
-    `${inMenu(entry ?? title, menu)} Address: \`${path}\`. ${whoOf(right)}`,
+    `${inMenu(entry ?? title)} Address: \`${path}\`. ${whoOf(right)}`,
     pictureIn(title, path),
   ].join('\n\n');
 
-const inMenu = (entry: string, menu: string | undefined) =>
+const inMenu = (entry: string, menu?: string) =>
   `In the menu: **${menu ? `${menu}, ` : ''}${entry}**.`;
 
 const pictureIn = (title: string, path: string) => `![The page “${title}”](${pictureOf(path)})`;

@@ -231,7 +231,7 @@ async function offers(page: Page): Promise<Record<string, boolean>> {
   return {
     people: await isThere('People'),
     observe: await isThere('Visits and errors'),
-    organise: await isThere('Name and look'),
+    organise: await isThere('Organisation'),
     read: await isThere('Activity log'),
   };
 }

@@ -78,10 +78,7 @@ const ofEditing: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'a question before leaving': async (page) => {
     await withChange(page);
-    await page
-      .getByRole('navigation', { name: 'Staff' })
-      .getByRole('link', { name: 'Home' })
-      .click();
+    await page.getByRole('button', { name: 'Logout' }).click();
     await expect(dialog(page)).toContainText('Leave without saving?');
   },
   'a conflict with a colleague': async (page) => {

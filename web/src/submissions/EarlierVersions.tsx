@@ -9,6 +9,7 @@ import { useNameOf } from '../editing/page/useStaff.ts';
 import type { HandledVersion } from '../firebase/submissions.ts';
 import { Button } from '../ui/Button.tsx';
 import { whenText } from '../ui/dateText.ts';
+import { card } from '../ui/StaffCard.tsx';
 
 interface EarlierVersionsProps {
   /** The latest first. */
@@ -32,7 +33,7 @@ export function EarlierVersions({ versions, note, onPutBack }: EarlierVersionsPr
       <summary>{inboxTexts.earlierVersionsCount(versions.length)}</summary>
       <Stack as="ol" listStyle="none" gap="3" mt="3" aria-label={inboxTexts.earlierVersions}>
         {versions.map((was) => (
-          <Box as="li" key={was.version} borderWidth="1px" borderRadius="xl" p="4">
+          <Box as="li" key={was.version} {...card} p="4">
             <HStack justifyContent="space-between" alignItems="start" minH="9">
               <Text>
                 {whoAndWhen(was)}: {stateNames[was.state]}

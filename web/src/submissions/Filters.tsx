@@ -26,10 +26,25 @@ interface FiltersProps {
   onFilter: (filter: Filter) => void;
 }
 
+interface FewFiltersProps extends FiltersProps {
+  /** Whether there is nothing to look through, but perhaps in another state. */
+  few: boolean;
+}
+
 /** The part shown of the submissions, and in which order. */
-export function Filters({ name, filter, onFilter }: FiltersProps) {
+export function Filters({ name, filter, onFilter, few }: FewFiltersProps) {
   const set = (part: Partial<Filter>) => onFilter({ ...filter, ...part });
   const saved = useSavedFilters(name);
+  const state = (
+    <Choice
+      label={metadataLabels.state}
+      choices={states}
+      value={filter.state}
+      onChoose={(chosen) => set({ state: chosen })}
+      {...(few && { maxW: '12rem' })}
+    />
+  );
+  if (few) return state;
   return (
     <Stack role="search" gap="3">
       <Box
@@ -51,12 +66,7 @@ export function Filters({ name, filter, onFilter }: FiltersProps) {
             onChange={({ target }) => set({ search: target.value })}
           />
         </Field.Root>
-        <Choice
-          label={metadataLabels.state}
-          choices={states}
-          value={filter.state}
-          onChoose={(state) => set({ state })}
-        />
+        {state}
         <DayField label={inboxTexts.from} value={filter.from} onChoose={(from) => set({ from })} />
         <DayField label={inboxTexts.to} value={filter.to} onChoose={(to) => set({ to })} />
         <Choice
@@ -65,7 +75,7 @@ export function Filters({ name, filter, onFilter }: FiltersProps) {
           value={filter.order}
           onChoose={(order) => set({ order })}
         />
-        <Button variant="ghost" onClick={() => onFilter(noFilter)}>
+        <Button variant="ghost" justifySelf="start" onClick={() => onFilter(noFilter)}>
           {commonTexts.clear}
         </Button>
       </Box>

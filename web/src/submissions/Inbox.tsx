@@ -8,6 +8,7 @@ import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { dataSubjectsTexts } from '@lamplight/content/texts/staffArea/dataSubjects';
 import { inboxTexts } from '@lamplight/content/texts/staffArea/inbox';
 import { stateNames } from '@lamplight/content/texts/submissions';
+import { deepEqual } from 'fast-equals';
 import { useEffect, useState } from 'react';
 import { LuDownload, LuUserSearch } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
@@ -16,9 +17,11 @@ import { draftKeys } from '../editing/drafts/leftDrafts.ts';
 import { useNavigationIntent } from '../editing/page/navigationIntent.ts';
 import { useMay, useStaff } from '../editing/page/useStaff.ts';
 import { useConnection } from '../firebase/connection/useConnection.ts';
-import { isSubmissionGone } from '../firebase/submissions.ts';
+import { isSubmissionGone, type Submission } from '../firebase/submissions.ts';
 import { roomForBars } from '../theme/media.ts';
 import { Button } from '../ui/Button.tsx';
+import { danger } from '../ui/danger.ts';
+import { card } from '../ui/StaffCard.tsx';
 import { firstContact, senderOf } from './dataSubject/contacts.ts';
 import { DataSubjectDialog } from './dataSubject/DataSubjectDialog.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
@@ -62,11 +65,11 @@ export function Inbox({ name, title }: InboxProps) {
       title={title}
       actions={
         <>
-          <Button variant="outline" onClick={() => dataSubject.open('')}>
+          <Button variant="outline" size="sm" onClick={() => dataSubject.open('')}>
             <LuUserSearch aria-hidden size="18" /> {dataSubjectsTexts.title}
           </Button>
           {mayExport && (
-            <Button variant="outline" onClick={() => setExporting(true)}>
+            <Button variant="outline" size="sm" onClick={() => setExporting(true)}>
               <LuDownload aria-hidden size="18" /> {inboxTexts.exportSpreadsheet}
             </Button>
           )}
@@ -74,7 +77,12 @@ export function Inbox({ name, title }: InboxProps) {
       }
     >
       <Stack gap="5">
-        <Filters name={name} filter={filter} onFilter={setFilter} />
+        <Filters
+          name={name}
+          filter={filter}
+          onFilter={setFilter}
+          few={isEmpty(list.shown, filter)}
+        />
         {several.chosen.length > 0 && <ChosenBar {...several} />}
         {list.shown && list.shown.length > 0 && (
           <SubmissionsTable
@@ -123,6 +131,10 @@ export function Inbox({ name, title }: InboxProps) {
   );
 }
 
+/** Whether there is nothing to look through. */
+const isEmpty = (shown: readonly Submission[] | null, filter: Filter) =>
+  shown?.length === 0 && deepEqual(filter, noFilter);
+
 const More = (props: { onClick: () => void; disabled?: boolean; children: string }) => (
   <Button variant="outline" alignSelf="start" {...props} />
 );
@@ -160,9 +172,7 @@ const ChosenBar = ({ chosen, setState, remove, chooseNone }: ChosenSubmissions) 
     gap="2"
     px="4"
     py="3"
-    bg="bg.panel"
-    borderWidth="1px"
-    borderRadius="xl"
+    {...card}
     zIndex="docked"
     css={{ [roomForBars]: { position: 'sticky', top: '4rem' } }}
   >
@@ -174,7 +184,7 @@ const ChosenBar = ({ chosen, setState, remove, chooseNone }: ChosenSubmissions) 
         {stateNames[state]}
       </Button>
     ))}
-    <Button variant="outline" size="sm" onClick={remove}>
+    <Button {...danger.outline} size="sm" onClick={remove}>
       {commonTexts.delete}
     </Button>
     <Button variant="ghost" size="sm" onClick={chooseNone}>

@@ -31,12 +31,12 @@ export const PagePart = ({ id, title, hint, actions, children }: PagePartProps) 
       mb="5"
     >
       <Box>
-        <Heading as="h2" size="xl" id={titleIdOf(id)} tabIndex={-1} outline="none">
+        <Heading as="h2" size="lg" id={titleIdOf(id)} tabIndex={-1} outline="none">
           {title}
         </Heading>
         {hint && <Text color="fg.muted">{hint}</Text>}
       </Box>
-      <Box display="flex" flexWrap="wrap" gap="4" alignItems="center">
+      <Box display="flex" flexWrap="wrap" gap="2" alignItems="center">
         {actions}
       </Box>
     </Box>

@@ -1,8 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { HStack, Stack } from '@chakra-ui/react/stack';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
+import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { messages } from '@lamplight/content/texts/messages';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { inboxTexts } from '@lamplight/content/texts/staffArea/inbox';
@@ -27,13 +26,15 @@ import type { Submission } from '../firebase/submissions.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { useConfirm } from '../ui/confirm.tsx';
-import { whenText } from '../ui/dateText.ts';
+import { danger } from '../ui/danger.ts';
+import { dayAndTime } from '../ui/dateText.ts';
 import { ErrorDialog } from '../ui/ErrorDialog.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { DialogForm, StaffDialog } from '../ui/StaffDialog.tsx';
 import { EarlierVersions } from './EarlierVersions.tsx';
 import { openerId } from './SubmissionsTable.tsx';
-import { replyTo, wordsOf } from './texts.ts';
+import { SubmittedFields, Term } from './SubmittedFields.tsx';
+import { replyTo } from './texts.ts';
 import type { Neighbours } from './useOpenSubmission.ts';
 import { useSubmissionEditor } from './useSubmissionEditor.ts';
 
@@ -67,7 +68,6 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
   const mayHandle = useMay('handle');
   const editor = useSubmissionEditor(name, opened, onStored);
   const { now: submission, note } = editor;
-  const { fields } = submissionKinds[name];
   const reply = replyTo(submission.content);
 
   const leave = async (how: () => void) => {
@@ -83,8 +83,9 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
     <>
       <StaffDialog
         title={title}
-        subtitle={inboxTexts.receivedAt(whenText(submission.createdAt))}
+        subtitle={inboxTexts.receivedAt(dayAndTime(submission.createdAt))}
         large
+        maxW="64rem"
         // Where another one was opened from it, it must not take the focus out of that.
         finalFocusEl={() =>
           document.getElementById(stepId('next')) ?? document.getElementById(openerId(opened.id))
@@ -94,16 +95,14 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
         actions={
           <>
             {mayHandle && (
-              <Button variant="outline" me="auto" onClick={onDelete}>
+              <Button {...danger.outline} me="auto" onClick={onDelete}>
                 {commonTexts.delete}
               </Button>
             )}
-            {reply && (
-              <ButtonLink href={reply.href} variant="outline">
-                {reply.text}
-              </ButtonLink>
-            )}
-            <Button onClick={close}>{commonTexts.close}</Button>
+            <Button variant="outline" onClick={close}>
+              {commonTexts.close}
+            </Button>
+            {reply && <ButtonLink href={reply.href}>{reply.text}</ButtonLink>}
           </>
         }
       >
@@ -123,46 +122,44 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
               {notificationTexts[submission.notification]}
             </Text>
           )}
-          <Box as="dl" display="grid" gap="3">
-            {Object.entries(fields).map(([key, { label }]) => (
-              <div key={key}>
-                <Term>{label}</Term>
-                <Text as="dd" whiteSpace="pre-line" overflowWrap="anywhere">
-                  {wordsOf(submission.content[key]) || '—'}
-                </Text>
-              </div>
-            ))}
+          <Box
+            display="grid"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+            alignItems="start"
+            gap="6"
+          >
+            <SubmittedFields name={name} content={submission.content} />
+            <Stack gap="5" bg="bg.subtle" borderRadius="xl" p="5">
+              {mayHandle ? (
+                <>
+                  <Choice
+                    label={metadataLabels.state}
+                    choices={stateNames}
+                    value={submission.state}
+                    onChoose={(state) => editor.setState(state)}
+                  />
+                  <NoteForm editor={note} disabled={editor.gone} />
+                </>
+              ) : (
+                <Box as="dl" display="grid" gap="3">
+                  <Term>{metadataLabels.state}</Term>
+                  <dd>{stateNames[submission.state]}</dd>
+                  <Term>{metadataLabels.note}</Term>
+                  <Text as="dd" whiteSpace="pre-line" overflowWrap="anywhere">
+                    {submission.note || inboxTexts.noNote}
+                  </Text>
+                </Box>
+              )}
+              <Button variant="outline" alignSelf="start" onClick={onPerson}>
+                {inboxTexts.personsData}
+              </Button>
+              <EarlierVersions
+                versions={submission.earlier}
+                note={submission.note}
+                onPutBack={mayHandle ? putBack : undefined}
+              />
+            </Stack>
           </Box>
-          <Button variant="outline" alignSelf="start" onClick={onPerson}>
-            {inboxTexts.personsData}
-          </Button>
-          {mayHandle ? (
-            <>
-              <Box maxW="16rem">
-                <Choice
-                  label={metadataLabels.state}
-                  choices={stateNames}
-                  value={submission.state}
-                  onChoose={(state) => editor.setState(state)}
-                />
-              </Box>
-              <NoteForm editor={note} disabled={editor.gone} />
-            </>
-          ) : (
-            <Box as="dl" display="grid" gap="3">
-              <Term>{metadataLabels.state}</Term>
-              <dd>{stateNames[submission.state]}</dd>
-              <Term>{metadataLabels.note}</Term>
-              <Text as="dd" whiteSpace="pre-line" overflowWrap="anywhere">
-                {submission.note || '—'}
-              </Text>
-            </Box>
-          )}
-          <EarlierVersions
-            versions={submission.earlier}
-            note={submission.note}
-            onPutBack={mayHandle ? putBack : undefined}
-          />
         </Stack>
       </StaffDialog>
       <ConflictDialog editor={note} />
@@ -218,8 +215,6 @@ function useStepKeys(neighbours: Neighbours, leave: Leave) {
   }, []);
 }
 
-const Term = chakra('dt', { base: { fontSize: 'sm', fontWeight: '600', color: 'fg.muted' } });
-
 interface NoteFormProps {
   editor: Editor;
   /** Whether it cannot be stored, since the entry is gone. */
@@ -252,7 +247,7 @@ function NoteForm({ editor, disabled }: NoteFormProps) {
               >
                 {saving ? commonTexts.saving : inboxTexts.saveNote}
               </Button>
-              <SaveState editor={editor} />
+              {(changed || saving || editor.lastSave) && <SaveState editor={editor} />}
             </HStack>
           </Stack>
         </DialogForm>

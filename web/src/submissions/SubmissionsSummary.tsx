@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react';
 import { type MonthCount, readSummary, type SubmissionSummary } from '../api/submissions.ts';
 import { useConnection } from '../firebase/connection/useConnection.ts';
 import { dayText } from '../ui/dateText.ts';
+import { card } from '../ui/StaffCard.tsx';
 
 const monthText = (month: string, style: 'short' | 'long') =>
   dayText(new Date(`${month}-01T00:00`), {
@@ -50,10 +51,11 @@ export function SubmissionsSummary({ name, wanted }: SubmissionsSummaryProps) {
 
 /** How many submissions there were in each of the last months, as columns that can be read too. */
 function Chart({ title, months }: { title: string; months: MonthCount[] }) {
-  const most = Math.max(1, ...months.map(({ count }) => count));
+  const most = Math.max(...months.map(({ count }) => count));
+  if (most === 0) return null;
   return (
-    <Box as="figure" bg="bg.panel" borderWidth="1px" borderRadius="xl" p="5">
-      <Heading as="h3" size="sm" mb="4">
+    <Box as="figure" {...card} p={{ base: '5', md: '6' }}>
+      <Heading as="h3" size="md" mb="4">
         {title}
       </Heading>
       <Columns>

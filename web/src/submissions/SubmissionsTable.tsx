@@ -9,6 +9,7 @@ import { metadataLabels, stateNames } from '@lamplight/content/texts/submissions
 import { memo, type ReactNode } from 'react';
 import type { Submission } from '../firebase/submissions.ts';
 import { dayText } from '../ui/dateText.ts';
+import { card } from '../ui/StaffCard.tsx';
 import { wordsOf } from './texts.ts';
 
 interface SubmissionsTableProps {
@@ -68,12 +69,7 @@ export function SubmissionsTable(props: SubmissionsTableProps) {
   const ids = shown.map(({ id }) => id);
   const count = ids.filter((id) => chosen.has(id)).length;
   return (
-    <Table.ScrollArea
-      borderWidth="1px"
-      borderRadius="xl"
-      bg="bg.panel"
-      css={cardsWithoutRoom(columnsOf(name).length)}
-    >
+    <Table.ScrollArea {...card} css={cardsWithoutRoom(columnsOf(name).length)}>
       <Table.Root aria-label={caption} role="table">
         <Table.Header role="rowgroup">
           <Table.Row role="row">

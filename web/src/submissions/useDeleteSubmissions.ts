@@ -1,6 +1,7 @@
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { messages } from '@lamplight/content/texts/messages';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { itemsTexts } from '@lamplight/content/texts/staffArea/items';
 import { useStaff } from '../editing/page/useStaff.ts';
 import { usePendingSaves } from '../editing/saving/pendingSaves.tsx';
 import { useConnection } from '../firebase/connection/useConnection.ts';
@@ -33,7 +34,13 @@ export function useDeleteSubmissions(
   const confirm = useConfirm();
   const { run } = usePendingSaves();
   return async (submissions: readonly Submission[], texts: DeletionTexts, begin: () => void) => {
-    if (!(await confirm({ title: texts.question, yes: commonTexts.delete }))) return;
+    const question = {
+      title: texts.question,
+      text: itemsTexts.undoHint,
+      yes: commonTexts.delete,
+      destructive: true,
+    };
+    if (!(await confirm(question))) return;
     begin();
     const gone: DeletedSubmission[] = [];
     const deleteAll = () =>

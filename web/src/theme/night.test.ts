@@ -1,3 +1,4 @@
+import { allPages } from '@lamplight/content/sitePages';
 import Color from 'color';
 import { describe, expect, test } from 'vitest';
 import { backdropOf, backdrops } from './backdrops.ts';
@@ -57,7 +58,7 @@ const palettes = ['gray', 'red', 'orange', 'green', 'blue'];
 
 const ofBackdrops = [
   ...Object.values(backdrops),
-  ...Array.from({ length: 100 }, (_, index) => backdropOf({ path: `/content${index}` })),
+  ...allPages.map(([, { editor }]) => backdropOf(editor)),
 ].flatMap((gradient) => gradient.match(/light-dark\((?:\([^)]*\)|[^()])*\)/g) ?? []);
 
 /** What staff see on what, and the contrast that is needed there: 7 where it is text, 3 where it bounds or shows something. */

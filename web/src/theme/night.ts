@@ -78,15 +78,11 @@ export const aroundLogo = {
   },
 };
 
-/** What Chakra tells by shadows and by being lighter: which segment is shown, and rows of a table on their panel. */
+/** What Chakra tells by being lighter: which segment is shown. */
 const told = {
   segmentGroup: {
     slots: [],
     base: { indicator: { bg: 'light-dark(transparent, {colors.bg.emphasized})' } },
-  },
-  table: {
-    slots: [],
-    variants: { variant: { line: { row: { bg: 'light-dark({colors.bg}, transparent)' } } } },
   },
 };
 

@@ -30,6 +30,7 @@ import {
 } from '@chakra-ui/react/theme';
 import { chosen, roomForBars } from './media.ts';
 import { byDayAndNight, night, shadowsByDay } from './night.ts';
+import { staffShapes } from './staffShapes.ts';
 import { lamplightTheme } from './theme.ts';
 
 /** Chakra's colours that staff see, besides the site's own: to make the styles of all takes as long as a form. */
@@ -161,4 +162,5 @@ export const staffSystem = createSystem(
   inBothLooks,
   night,
   seenControls,
+  staffShapes,
 );

@@ -12,6 +12,8 @@ export const IconButton = ({ label, ...props }: IconButtonProps) => (
     variant="ghost"
     size="sm"
     px="2"
+    minW={{ base: '11', md: '9' }}
+    minH={{ base: '11', md: '9' }}
     flexShrink="0"
     aria-label={label}
     title={label}

@@ -26,14 +26,10 @@ export function ShownError({ message, action, onClose, focusAfter }: ErrorDialog
       {...(focusAfter && { finalFocusEl: focusAfter })}
       actions={
         <>
-          {action && (
-            <Button variant="outline" onClick={action.run}>
-              {action.label}
-            </Button>
-          )}
-          <Button ref={close} onClick={onClose}>
+          <Button ref={close} variant="outline" onClick={onClose}>
             {commonTexts.close}
           </Button>
+          {action && <Button onClick={action.run}>{action.label}</Button>}
         </>
       }
     >

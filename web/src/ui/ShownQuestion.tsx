@@ -1,6 +1,7 @@
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { useRef } from 'react';
 import { Button } from './Button.tsx';
+import { danger } from './danger.ts';
 import { DialogText, StaffDialog } from './StaffDialog.tsx';
 
 /** The question. */
@@ -10,6 +11,8 @@ export interface Question {
   /** What the button that goes on says, such as “Delete”. */
   yes: string;
   no?: string;
+  /** Whether something is lost by going on, and can be brought back only as the text says. */
+  destructive?: boolean;
 }
 
 interface ShownQuestionProps {
@@ -34,7 +37,9 @@ export function ShownQuestion({ asked, open, onAnswer }: ShownQuestionProps) {
           <Button ref={no} variant="outline" onClick={() => onAnswer(false)}>
             {asked.no ?? commonTexts.cancel}
           </Button>
-          <Button onClick={() => onAnswer(true)}>{asked.yes}</Button>
+          <Button {...(asked.destructive && danger.solid)} onClick={() => onAnswer(true)}>
+            {asked.yes}
+          </Button>
         </>
       }
     >

@@ -4,6 +4,7 @@ import { Text } from '@chakra-ui/react/text';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
+import { CloseButton } from './CloseButton.tsx';
 
 interface SideDrawerProps {
   title: string;
@@ -34,8 +35,9 @@ export const SideDrawer = ({ title, description, size, onClose, ...list }: SideD
         <Drawer.Content>
           <Drawer.Header>
             <Drawer.Title>{title}</Drawer.Title>
+            <CloseButton onClick={onClose} />
           </Drawer.Header>
-          <Drawer.Body>
+          <Drawer.Body py="5">
             <Drawer.Description color="fg.muted" mb="5">
               {description}
             </Drawer.Description>
@@ -49,9 +51,6 @@ export const SideDrawer = ({ title, description, size, onClose, ...list }: SideD
               </Button>
             )}
           </Drawer.Body>
-          <Drawer.Footer>
-            <Button onClick={onClose}>{commonTexts.close}</Button>
-          </Drawer.Footer>
         </Drawer.Content>
       </Drawer.Positioner>
     </Portal>

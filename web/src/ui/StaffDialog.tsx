@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { HStack } from '@chakra-ui/react/stack';
@@ -26,7 +27,7 @@ interface StaffDialogProps
   onClose: () => void;
   /** The buttons at its end. */
   actions: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 const sizes = {
@@ -55,20 +56,25 @@ export function StaffDialog(props: StaffDialogProps) {
             {...(maxW && { maxW })}
             css={{ [noRoomForBars]: { overflowY: 'auto' } }}
           >
-            <Dialog.Header justifyContent="space-between" alignItems="center">
-              <div>
+            <Dialog.Header justifyContent="space-between" alignItems="center" gap="4">
+              <Box minW="0">
                 <Dialog.Title>{title}</Dialog.Title>
                 {subtitle && (
                   <Text color="fg.muted" fontSize="sm">
                     {subtitle}
                   </Text>
                 )}
-              </div>
+              </Box>
               {beside && <HStack>{beside}</HStack>}
             </Dialog.Header>
-            <Dialog.Body css={{ [noRoomForBars]: { overflow: 'visible', flex: 'none' } }}>
-              {children}
-            </Dialog.Body>
+            {children && (
+              <Dialog.Body
+                {...(large && { pt: '5' })}
+                css={{ [noRoomForBars]: { overflow: 'visible', flex: 'none' } }}
+              >
+                {children}
+              </Dialog.Body>
+            )}
             <Dialog.Footer flexWrap="wrap">{actions}</Dialog.Footer>
           </Dialog.Content>
         </Dialog.Positioner>

@@ -22,7 +22,7 @@ export const Toasts = () => (
   <Portal>
     <Toaster toaster={toaster} insetInline={{ mdDown: '4' }} css={behindQuestions}>
       {(toast) => (
-        <Toast.Root width={{ md: 'sm' }} alignItems="center" py="2.5" pe="2.5">
+        <Toast.Root width={{ md: 'sm' }} alignItems="center" py="2.5" pe="2.5" gap="2">
           <Toast.Indicator />
           <Box flex="1" minW="0">
             <Toast.Title>{toast.title}</Toast.Title>
@@ -34,7 +34,7 @@ export const Toasts = () => (
           <Toast.CloseTrigger
             aria-label={commonTexts.close}
             position="static"
-            boxSize="8"
+            boxSize={{ base: '11', md: '9' }}
             flexShrink="0"
           />
         </Toast.Root>

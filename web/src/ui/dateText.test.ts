@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whenText } from './dateText.ts';
+import { dayAndTime, whenText } from './dateText.ts';
 
 const now = new Date(2026, 10, 21, 18, 30);
 
@@ -9,4 +9,14 @@ test.each([
   [new Date(2025, 10, 21, 9, 5), '21 Nov 2025, 09:05'],
 ])('%s is said as %s', (when, text) => {
   expect(whenText(when, now)).toBe(text);
+});
+
+test('next to an action a time has its day', () => {
+  const times = [
+    new Date(2026, 10, 21, 14, 2),
+    new Date(2026, 10, 20, 23, 59),
+    new Date(2026, 10, 19),
+  ];
+  const said = times.map((when) => dayAndTime(when, now));
+  expect(said).toEqual(['Today, 14:02', 'Yesterday, 23:59', '19 Nov, 00:00']);
 });

@@ -42,6 +42,15 @@ export const offerUndo = (title: string, undo: () => void, of?: string) =>
     action: { label: commonTexts.undo, onClick: undo },
   });
 
+/** Tells that what was typed on the page that was left is a draft, and leads back there. */
+export const tellDraftKept = (goBack: () => void) =>
+  create({
+    title: commonTexts.draftKept,
+    type: 'info',
+    closable: true,
+    action: { label: commonTexts.goBack, onClick: goBack },
+  });
+
 /** Takes a toast away. */
 export const dismiss = (id: string) =>
   void loadToasts().then(

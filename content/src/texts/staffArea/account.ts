@@ -26,7 +26,9 @@ export const accountTexts = {
   newPassword: 'New password',
   currentPassword: 'Current password',
   passwordHint:
-    'Other devices stay logged in for up to an hour. To log them out now, use “Log out on all devices” below Logout.',
+    'Other devices stay logged in for up to an hour. To log them out now, use “Log out on all devices” below.',
+  devices: 'Devices',
+  devicesHint: 'Log out everywhere if you lose a phone or a laptop, or used someone else’s.',
   setPassword: 'Set password',
   yourData: 'Your data',
   dataExplanation:

@@ -13,6 +13,7 @@ export const commandsTexts = {
   paletteField: 'Find a page, a field, a name or an action',
   palettePlaceholder: 'Find a page, a field or a name…',
   results: 'Results',
+  keys: '↑ ↓ to choose · Enter to open · Esc to close',
   noResults: 'No results.',
   addTeamMember: 'Add a team member',
   addStudentTestimonial: 'Add a student testimonial',

@@ -2,6 +2,7 @@
 export const editingTexts = {
   saved: (when: string, name: string | undefined) => `Saved at ${when}${name ? ` by ${name}` : ''}`,
   notSaved: (why: string) => `Not saved. ${why}`,
+  changes: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
   openToo: (names: string, count: number) =>
     `${names} ${count === 1 ? 'has' : 'have'} this open too.`,
   draftIsBack: (when: string) => `Your unsaved changes from ${when} are back in the form.`,
@@ -37,7 +38,7 @@ export const editingTexts = {
   items: 'Items',
   partsOfPage: 'Parts of this page',
   mayOnlyRead:
-    'You can view this page but not edit it. A manager can change your role under Site, People.',
+    'You can view this page but not edit it. A manager can change your role under People.',
   mayNoLonger:
     'You can no longer edit this page: a manager has changed your role. What you typed is kept on this device.',
   restoredInForm: 'This version is in the form now. Press Update to save it.',

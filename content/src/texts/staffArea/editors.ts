@@ -7,7 +7,7 @@ export const editorsTexts = {
   feedbackThanks: 'Thank-you message for feedback',
   feedbackThanksHint: 'Shown after a visitor sends the form.',
   page: 'Page',
-  givingHint: 'Turn on the Donate button at the top of every page under Site, Name and look.',
+  givingHint: 'Turn on the Donate button at the top of every page under Site, Organisation.',
   bankHint: 'Visitors can copy each line with a button.',
   feedbackThankYouHint: 'Shown after a visitor sends the feedback form.',
   feedbackTable: 'Feedbacks',

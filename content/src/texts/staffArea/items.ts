@@ -8,6 +8,8 @@ export const itemsTexts = {
   delete: (name: string) => `Delete ${name}`,
   deleteQuestion: (name: string) => `Delete ${name || 'this item'}?`,
   restored: (name: string) => `${name || 'Item'} restored.`,
+  restoreHint: 'You can restore it under Recently deleted.',
+  undoHint: 'You can undo it right afterwards.',
   details: 'Details',
   none: 'No items yet.',
 } as const;

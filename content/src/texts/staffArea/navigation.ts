@@ -13,6 +13,7 @@ export const navigationTexts = {
   shortcutOnApple: '⌘ K',
   shortcut: 'Ctrl K',
   appearance: 'Appearance',
+  groups: { start: '', inbox: 'Inbox', pages: 'Pages', library: 'Library', manage: 'Manage' },
   everywhereQuestion: 'Log out on all devices?',
   logOutEverywhere: 'Log out on all devices',
 } as const;

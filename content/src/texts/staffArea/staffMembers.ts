@@ -10,7 +10,6 @@ export const staffMembersTexts = {
   failed: 'Could not load the staff list. Please try again.',
   roleQuestion: (role: string) => `Make yourself ${role}?`,
   removeQuestion: (name: string) => `Remove ${name} from the staff?`,
-  lastSeen: (when: string) => `Last seen ${when}`,
   notYetLoggedIn: (invited: string | null) =>
     `Has not logged in yet${invited ? `; invited ${invited}` : ''}`,
   roleOf: (name: string) => `of ${name}`,
@@ -32,5 +31,8 @@ export const staffMembersTexts = {
   inviteExplanation:
     'We’ll email them a link to set a password. It works once, for one hour; you can invite them again at any time.',
   email: 'Email',
+  name: 'Name',
+  lastSeenColumn: 'Last seen',
+  actions: 'Actions',
   role: 'Role',
 } as const;

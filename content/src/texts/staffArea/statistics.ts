@@ -47,4 +47,5 @@ export const statisticsTexts = {
   metric: 'Metric',
   value: 'Value',
   rating: 'Rating',
+  technical: 'Technical',
 } as const;

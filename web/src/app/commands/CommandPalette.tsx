@@ -11,11 +11,14 @@ import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { commandsTexts } from '@lamplight/content/texts/staffArea/commands';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { IconType } from 'react-icons';
+import { LuFileText, LuInbox, LuList, LuSearch, LuTextCursorInput, LuZap } from 'react-icons/lu';
 import { useNavigate } from 'react-router-dom';
 import { chooseScheme } from '../../device/colourScheme.ts';
 import { useStaff } from '../../editing/page/useStaff.ts';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { useStoredList } from '../../firebase/live/documents.ts';
+import { usePublicNames } from '../../firebase/live/publicNames.ts';
 import type { StoredItem } from '../../firebase/reading/stored.ts';
 import { type Submission, watchSubmissions } from '../../firebase/submissions.ts';
 import { senderOf } from '../../submissions/dataSubject/contacts.ts';
@@ -53,7 +56,8 @@ function Finder({ onClose }: { onClose: () => void }) {
   const [at, setAt] = useState(0);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const commands = useMemo(() => commandsFor(role), [role]);
+  const publicNames = usePublicNames();
+  const commands = useMemo(() => commandsFor(role, publicNames), [role, publicNames]);
   const items = useItems();
   const entries = useEntries(typed);
   // Entries are looked for by the store, in all that they hold.
@@ -86,26 +90,31 @@ function Finder({ onClose }: { onClose: () => void }) {
 
   return (
     <>
-      <Input
-        role="combobox"
-        aria-label={commandsTexts.paletteField}
-        aria-expanded={found.length > 0}
-        aria-controls={id}
-        aria-autocomplete="list"
-        aria-activedescendant={found.length > 0 ? optionId(active) : undefined}
-        placeholder={commandsTexts.palettePlaceholder}
-        autoComplete="off"
-        spellCheck={false}
-        size="lg"
-        border="none"
-        borderRadius="xl"
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setAt(0);
-        }}
-        onKeyDown={onKeyDown}
-      />
+      <chakra.div display="flex" alignItems="center" ps="5" color="fg.muted">
+        <LuSearch aria-hidden size="20" />
+        <Input
+          role="combobox"
+          aria-label={commandsTexts.paletteField}
+          aria-expanded={found.length > 0}
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={found.length > 0 ? optionId(active) : undefined}
+          placeholder={commandsTexts.palettePlaceholder}
+          autoComplete="off"
+          spellCheck={false}
+          size="lg"
+          border="none"
+          borderRadius="xl"
+          color="fg"
+          outline="none !important"
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setAt(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </chakra.div>
       <Box
         ref={list}
         id={id}
@@ -118,9 +127,10 @@ function Finder({ onClose }: { onClose: () => void }) {
       >
         {groups.map((group) => {
           const ofGroup = found.filter((command) => command.group === group);
+          const Icon = groupIcons[group];
           return (
             ofGroup.length > 0 && (
-              <Box key={group} role="group" aria-label={commandsTexts.groups[group]}>
+              <Box key={group} role="group" aria-label={commandsTexts.groups[group]} pb="1">
                 <Text aria-hidden fontSize="xs" fontWeight="600" color="fg.muted" px="3" pt="2">
                   {commandsTexts.groups[group]}
                 </Text>
@@ -137,7 +147,8 @@ function Finder({ onClose }: { onClose: () => void }) {
                       onMouseMove={() => setAt(index)}
                       onClick={() => go(command)}
                     >
-                      <span>{command.name}</span>
+                      <Icon aria-hidden size="18" />
+                      <chakra.span me="auto">{command.name}</chakra.span>
                       {command.beside && <Beside>{command.beside}</Beside>}
                     </Option>
                   );
@@ -150,17 +161,38 @@ function Finder({ onClose }: { onClose: () => void }) {
       <Text role="status" px="5" pb="3" color="fg.muted" _empty={{ display: 'none' }}>
         {found.length === 0 && commandsTexts.noResults}
       </Text>
+      <Text
+        aria-hidden
+        hideBelow="md"
+        px="5"
+        py="2.5"
+        borderTopWidth="1px"
+        fontSize="xs"
+        color="fg.muted"
+      >
+        {commandsTexts.keys}
+      </Text>
     </>
   );
 }
 
+const groupIcons: Readonly<Record<Command['group'], IconType>> = {
+  pages: LuFileText,
+  actions: LuZap,
+  items: LuList,
+  submissions: LuInbox,
+  fields: LuTextCursorInput,
+};
+
 const Option = chakra('div', {
   base: {
     display: 'flex',
-    justifyContent: 'space-between',
-    gap: '4',
+    alignItems: 'center',
+    gap: '3',
     px: '3',
     py: '2',
+    minH: { base: '11', md: '9' },
+    '& svg': { color: 'sign', flexShrink: '0' },
     borderRadius: 'md',
     cursor: 'pointer',
     overflowWrap: 'anywhere',

@@ -15,6 +15,12 @@ test('every page of the navigation is found by its name, with and without accent
   expect(names(meant(all, 'péople'))).toContain('People');
 });
 
+test('a programme is found by its acronym and by what visitors call it', () => {
+  const all = commandsFor('viewer', new Map([['/sz', 'Study Zone']]));
+  expect(names(meant(all, 'study zo'))).toContain('SZ');
+  expect(names(meant(commandsFor('viewer'), 'study zo'))).not.toContain('SZ');
+});
+
 test('fields are found by words of their names and of their page, in any order', () => {
   const all = commandsFor('editor');
   const [field] = meant(all, 'support point 1');

@@ -11,7 +11,7 @@ import { navigationTexts } from '@lamplight/content/texts/staffArea/navigation';
 import * as z from '@lamplight/content/zod';
 import type { ColourScheme } from '../../device/colourScheme.ts';
 import type { NavigationIntent } from '../../editing/page/navigationIntent.ts';
-import { offered } from '../navigation/adminNavigation.ts';
+import { linksIn, offered } from '../navigation/adminNavigation.ts';
 
 /** In which order they are shown, and what is above them. */
 export const groups = ['pages', 'actions', 'items', 'submissions', 'fields'] as const;
@@ -83,14 +83,21 @@ const actions: Action[] = [
   { name: commandsTexts.invite, right: 'people', to: staffPages.people.path, action: 'invite' },
 ];
 
-/** All that someone of a role can go to or do, but for what is stored. */
-export const commandsFor = (role: Role): Command[] => [
+/**
+ * All that someone of a role can go to or do, but for what is stored.
+ * @param publicNames what visitors call programmes, by address
+ */
+export const commandsFor = (
+  role: Role,
+  publicNames: ReadonlyMap<string, string> = new Map(),
+): Command[] => [
   ...actions
     .filter(({ right }) => may(role, right))
     .map(({ name, to, action }): Command => ({ name, group: 'actions', to, wanted: { action } })),
-  ...offered(role)
-    .flatMap((item) => ('links' in item ? item.links : [item]))
-    .flatMap(({ name, path }): Command[] => (path ? [{ name, group: 'pages', to: path }] : [])),
+  ...linksIn(offered(role)).flatMap(({ name, path, programme = '' }): Command[] => {
+    const beside = publicNames.get(programme);
+    return path ? [{ name, group: 'pages', to: path, ...(beside && { beside }) }] : [];
+  }),
   ...allPages
     .filter(([name]) => may(role, rightToEdit(name)))
     .flatMap(([, page]) => fieldsOn(page)),

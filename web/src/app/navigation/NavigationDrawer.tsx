@@ -1,10 +1,10 @@
 import { Drawer } from '@chakra-ui/react/drawer';
 import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { navigationTexts } from '@lamplight/content/texts/staffArea/navigation';
 import type { MouseEvent } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { CloseButton } from '../../ui/CloseButton.tsx';
+import { OwnList } from './OwnNavigation.tsx';
 import { NavigationList, navigationName } from './StaffNavigation.tsx';
 
 /** The navigation of the staff area as it comes in from the side on narrow screens, over the page. */
@@ -27,17 +27,15 @@ export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: ()
           <Drawer.Content maxW="min(20rem, 88vw)">
             <Drawer.Header py="3">
               <Drawer.Title>{navigationTexts.staffArea}</Drawer.Title>
+              <CloseButton onClick={onClose} />
             </Drawer.Header>
             <Drawer.Body px="3" py="0" onClick={closeWhenChosen}>
               <chakra.nav aria-label={navigationName}>
                 <NavigationList />
+                <chakra.hr />
+                <OwnList />
               </chakra.nav>
             </Drawer.Body>
-            <Drawer.Footer py="3">
-              <Button variant="outline" onClick={onClose}>
-                {commonTexts.close}
-              </Button>
-            </Drawer.Footer>
           </Drawer.Content>
         </Drawer.Positioner>
       </Portal>

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Organisation } from '@lamplight/content/organisation';
 import { paths } from '@lamplight/content/pagePaths';
+import { titleAt } from '@lamplight/content/staffPages';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { navigationTexts } from '@lamplight/content/texts/staffArea/navigation';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LuMenu, LuSearch } from 'react-icons/lu';
+import { useLocation } from 'react-router-dom';
 import { lazyModule } from '../../device/lazyModule.ts';
 import { readStored, store } from '../../device/localStorage.ts';
 import { loadWatching } from '../../firebase/live/documents.ts';
@@ -77,15 +79,29 @@ export const StaffHeader = ({ organisation, navigation }: StaffHeaderProps) => (
     ) : (
       <Menu />
     )}
-    <Logo
-      name={navigationTexts.staffArea}
-      logo={organisation.logo}
-      pending={organisation.name === ''}
-      href={paths.homeFromLogo}
-    />
+    {navigation.hasRoom ? (
+      <Logo
+        name={navigationTexts.staffArea}
+        logo={organisation.logo}
+        pending={organisation.name === ''}
+        href={paths.homeFromLogo}
+      />
+    ) : (
+      <PageName />
+    )}
     <Find />
   </TopBar>
 );
+
+/** Where someone is, where the navigation does not show it. */
+function PageName() {
+  const { pathname } = useLocation();
+  return (
+    <chakra.span flex="1" minW="0" truncate fontWeight="600">
+      {titleAt(pathname)}
+    </chakra.span>
+  );
+}
 
 const loadPalette = lazyModule(async () => {
   await loadWatching();
@@ -111,6 +127,7 @@ function Find() {
       <Button
         variant="outline"
         size="sm"
+        h={{ base: '11', md: '9' }}
         ms="auto"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
@@ -135,7 +152,7 @@ function Menu() {
   const { open, setOpen, module: drawer, opener } = useLazyOpen(loadDrawer);
   return (
     <chakra.nav aria-label={navigationName}>
-      <Button variant="ghost" px="2" aria-haspopup="dialog" aria-expanded={open} {...opener}>
+      <Button variant="ghost" h="11" px="2" aria-haspopup="dialog" aria-expanded={open} {...opener}>
         <LuMenu aria-hidden size="22" /> {navigationTexts.menu}
       </Button>
       {drawer && <drawer.NavigationDrawer open={open} onClose={() => setOpen(false)} />}

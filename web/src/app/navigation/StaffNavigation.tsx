@@ -1,30 +1,16 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { isAt, staffPages } from '@lamplight/content/staffPages';
-import { idleTexts, messages } from '@lamplight/content/texts/messages';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { isAt } from '@lamplight/content/staffPages';
 import { navigationTexts } from '@lamplight/content/texts/staffArea/navigation';
-import { type ComponentProps, useDeferredValue, useState, useSyncExternalStore } from 'react';
-import { LuChevronDown, LuExternalLink, LuLogOut } from 'react-icons/lu';
-import { Link, useLocation } from 'react-router-dom';
-import {
-  type ColourScheme,
-  chooseScheme,
-  presentScheme,
-  watchScheme,
-} from '../../device/colourScheme.ts';
-import { stopIdleTimeout } from '../../device/idleTimeout.ts';
-import { lazyModule } from '../../device/lazyModule.ts';
-import { isAllStored } from '../../device/localStorage.ts';
+import { type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { LuExternalLink } from 'react-icons/lu';
+import { useLocation } from 'react-router-dom';
 import { useStaff } from '../../editing/page/useStaff.ts';
-import { useMayLeave } from '../../editing/saving/unsaved.tsx';
-import { type Connection, useConnection } from '../../firebase/connection/useConnection.ts';
-import { logOut } from '../../firebase/session/session.ts';
-import { Unread } from '../../submissions/Unread.tsx';
-import { chosen, roomForBars } from '../../theme/media.ts';
-import { useConfirm } from '../../ui/confirm.tsx';
-import { ErrorDialog } from '../../ui/ErrorDialog.tsx';
-import { menuItem } from '../../ui/menu.tsx';
-import { sessionFlags } from '../staff/sessionFlags.ts';
-import { type AdminLink, type AdminMenu, offered } from './adminNavigation.ts';
+import { usePublicNames } from '../../firebase/live/publicNames.ts';
+import { roomForBars } from '../../theme/media.ts';
+import { type AdminItem, type AdminMenu, offered } from './adminNavigation.ts';
+import { navigationIcons } from './navigationIcons.ts';
+import { Entry, Folding, navigationList, PublicNames, type WithIcon } from './navigationParts.tsx';
+import { OwnList } from './OwnNavigation.tsx';
 
 /** The height of the bar above it. */
 export const barHeight = '3.5rem';
@@ -34,88 +20,92 @@ export const navigationName = navigationTexts.name;
 export const navigationId = 'navigation';
 
 /** The navigation at the side of every page of the staff area, which stays in sight where there is room. */
-export const SideNavigation = () => (
-  <chakra.nav
-    id={navigationId}
-    aria-label={navigationName}
-    w="14rem"
-    flexShrink="0"
-    bg="bg.panel"
-    borderEndWidth="1px"
-    px="2"
-    css={{
-      [roomForBars]: {
-        position: 'sticky',
-        top: barHeight,
-        h: `calc(100dvh - ${barHeight})`,
-        overflowY: 'auto',
-      },
-    }}
-  >
-    <NavigationList />
-  </chakra.nav>
-);
-
-/**
- * Some thirty entries are below each other, as plain elements: each that Chakra styles by itself takes a millisecond of
- * a slow phone. The outline of one is not cut off at the side.
- */
-const list: SystemStyleObject = {
-  '&, & ul, & [role=radiogroup]': {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '0.5',
-    listStyle: 'none',
-  },
-  '& :is(ul, [role=radiogroup])': { ms: '3', ps: '1', borderStartWidth: '1px' },
-  '& :is(a, summary, label, li > button, span[data-entry])': {
-    ...menuItem,
-    py: '1.5',
-    fontSize: '0.875rem',
-    outlineOffset: '-3px',
-  },
-  '& :is(summary, li > button)': { cursor: 'pointer' },
-  '& li > button': { w: 'full' },
-  '& summary': {
-    justifyContent: 'space-between',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-  },
-  '& [open] > summary svg': { transform: 'rotate(180deg)' },
-  '& [aria-current]': { bg: 'brand.muted', color: 'brand.fg', _highContrast: chosen },
-  '& span[data-entry]': { color: 'fg.muted', _hover: { bg: 'transparent' } },
-  '& input': { accentColor: 'brand.solid' },
-  '& [data-apart]': { borderTopWidth: '1px', mt: '2', pt: '2' },
-};
-
-const imageHost = import.meta.env.VITE_IMAGE_HOST ?? 'https://postimages.org/';
-
-/** The staff area's navigation: pages, the image host, and the ways out. */
-export function NavigationList() {
-  const { role } = useStaff();
+export function SideNavigation() {
+  const { pathname } = useLocation();
+  const scrolled = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is the current one then
+  useEffect(() => {
+    const { current: list } = scrolled;
+    const entry = list?.querySelector<HTMLElement>('[aria-current]');
+    if (!list || !entry) return;
+    const at = entry.offsetTop - list.scrollTop;
+    if (at < 0 || at + entry.offsetHeight > list.clientHeight) {
+      list.scrollTop = entry.offsetTop - list.clientHeight / 2;
+    }
+  }, [pathname]);
   return (
-    <chakra.ul py="3" css={list}>
-      {offered(role).map((item) => (
-        <li key={item.name}>{'links' in item ? <Menu {...item} /> : <Entry {...item} />}</li>
-      ))}
-      <li>
-        <a href={imageHost} target="_blank" rel="noopener noreferrer">
-          {navigationTexts.imageHost} <LuExternalLink aria-hidden size="16" />
-        </a>
-      </li>
-      <li data-apart>
-        <Entry name={staffPages.account.title} path={staffPages.account.path} />
-      </li>
-      <li>
-        <Appearance />
-      </li>
-      <WaysOut />
-    </chakra.ul>
+    <chakra.nav
+      id={navigationId}
+      aria-label={navigationName}
+      w="15.5rem"
+      flexShrink="0"
+      bg="bg.panel"
+      borderEndWidth="1px"
+      display="flex"
+      flexDirection="column"
+      css={{
+        [roomForBars]: { position: 'sticky', top: barHeight, h: `calc(100dvh - ${barHeight})` },
+      }}
+    >
+      <chakra.div ref={scrolled} position="relative" flex="1" minH="0" px="2" overflowY="auto">
+        <NavigationList />
+      </chakra.div>
+      <chakra.div px="2" borderTopWidth="1px">
+        <OwnList />
+      </chakra.div>
+    </chakra.nav>
   );
 }
 
+const imageHost = import.meta.env.VITE_IMAGE_HOST ?? 'https://postimages.org/';
+
+/** The pages that the staff area's navigation leads to, by group, and the image host. */
+export function NavigationList() {
+  const { role } = useStaff();
+  return (
+    <PublicNames value={usePublicNames()}>
+      <chakra.ul py="2" css={navigationList}>
+        {offered(role).map(({ group, items }) => (
+          <Group key={group} name={navigationTexts.groups[group]}>
+            {items.map((item) => (
+              <li key={item.name}>
+                <Item {...item} />
+              </li>
+            ))}
+            {group === 'library' && (
+              <li>
+                <a href={imageHost} target="_blank" rel="noopener noreferrer">
+                  <LuExternalLink aria-hidden data-icon size="18" /> {navigationTexts.imageHost}
+                </a>
+              </li>
+            )}
+          </Group>
+        ))}
+      </chakra.ul>
+    </PublicNames>
+  );
+}
+
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  const id = useId();
+  if (!name) return children;
+  return (
+    <li>
+      <div id={id} data-group>
+        {name}
+      </div>
+      <ul aria-labelledby={id}>{children}</ul>
+    </li>
+  );
+}
+
+function Item(item: AdminItem) {
+  const icon = navigationIcons[item.name];
+  return 'links' in item ? <Menu {...item} icon={icon} /> : <Entry {...item} icon={icon} />;
+}
+
 /** A menu, unfolded where the page that is open is in it. */
-function Menu({ name, links }: AdminMenu) {
+function Menu({ name, links, icon }: AdminMenu & WithIcon) {
   const { pathname } = useLocation();
   const isHere = links.some(({ path }) => isAt(pathname, path));
   const [wasHere, setWasHere] = useState(isHere);
@@ -127,7 +117,12 @@ function Menu({ name, links }: AdminMenu) {
   // Closed menus are rendered after what is seen.
   const withLinks = useDeferredValue(true, isHere);
   return (
-    <Folding name={name} open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <Folding
+      name={name}
+      icon={icon}
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <ul>
         {withLinks &&
           links.map((link) => (
@@ -137,103 +132,5 @@ function Menu({ name, links }: AdminMenu) {
           ))}
       </ul>
     </Folding>
-  );
-}
-
-/** What folds, in the navigation. */
-const Folding = ({ name, children, ...details }: ComponentProps<'details'> & { name: string }) => (
-  <details {...details}>
-    <summary>
-      {name} <LuChevronDown aria-hidden size="16" />
-    </summary>
-    {children}
-  </details>
-);
-
-/** Whether the staff area is light or dark, which this device remembers. */
-function Appearance() {
-  const scheme = useSyncExternalStore(watchScheme, presentScheme);
-  return (
-    <Folding name={navigationTexts.appearance}>
-      <div role="radiogroup" aria-label={navigationTexts.appearance}>
-        {Object.entries(navigationTexts.appearances).map(([value, name]) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name="appearance"
-              checked={value === scheme}
-              onChange={() => chooseScheme(value as ColourScheme)}
-            />
-            {name}
-          </label>
-        ))}
-      </div>
-    </Folding>
-  );
-}
-
-function Entry({ name, path, unread }: AdminLink) {
-  const { pathname } = useLocation();
-  if (!path) return <span data-entry>{name}</span>;
-  return (
-    <Link to={path} aria-current={isAt(pathname, path) ? 'page' : undefined}>
-      {name}
-      {unread && <Unread of={unread} />}
-    </Link>
-  );
-}
-
-const everywhereQuestion = () => ({
-  title: navigationTexts.everywhereQuestion,
-  text: navigationTexts.everywhereExplanation(isAllStored() ? idleTexts.kept : idleTexts.notKept),
-  yes: navigationTexts.logOutEverywhere,
-});
-
-const loadApi = lazyModule(() => import('../../api/ask.ts'));
-
-/**
- * Ends all sessions of the person who is logged in, on every device, this one too.
- * @throws NotAllowed, Unreachable; it is not certain then whether they are ended
- */
-async function logOutEverywhere(connection: Connection): Promise<void> {
-  const { sendToApi } = await loadApi();
-  await sendToApi(connection, '/users/logout', { everywhere: true });
-}
-
-/**
- * The ways out of the staff area: here, and on every device. The page sees by itself that the session
- * has ended, and leads to the log-in.
- */
-function WaysOut() {
-  const connection = useConnection();
-  const mayLeave = useMayLeave();
-  const confirm = useConfirm();
-  const [error, setError] = useState<string | null>(null);
-
-  const leave = async () => {
-    if (!(await mayLeave())) return;
-    sessionFlags.loggedOut = true;
-    await logOut(connection);
-    stopIdleTimeout();
-  };
-  const leaveEverywhere = async () => {
-    if (!(await confirm(everywhereQuestion()))) return;
-    await logOutEverywhere(connection).catch(() => setError(messages.logOutEverywhereFailed));
-  };
-
-  return (
-    <>
-      <li>
-        <button type="button" onClick={leave}>
-          {navigationTexts.logOut} <LuLogOut aria-hidden size="16" />
-        </button>
-      </li>
-      <li>
-        <button type="button" onClick={leaveEverywhere}>
-          {navigationTexts.logOutEverywhere}
-        </button>
-        <ErrorDialog message={error} onClose={() => setError(null)} />
-      </li>
-    </>
   );
 }

@@ -2,10 +2,10 @@ import { roles } from '@lamplight/content/rights';
 import { staffPages } from '@lamplight/content/staffPages';
 import { expect, test } from 'vitest';
 import { editors } from '../staff/editors.tsx';
-import { type AdminLink, adminNavigation, offered } from './adminNavigation.ts';
+import { adminNavigation, linksIn, offered } from './adminNavigation.ts';
 
 test('every editor has one entry, but your account next to Logout, and every entry but Sponsor an editor', () => {
-  const links = adminNavigation.flatMap((item) => ('links' in item ? item.links : [item]));
+  const links = linksIn(adminNavigation);
   const targets = links.map(({ path }) => path).filter((path) => path !== undefined);
   const listed = editors.map(({ path }) => path).filter((path) => path !== staffPages.account.path);
   expect(targets.toSorted()).toEqual(listed.toSorted());
@@ -16,12 +16,9 @@ test('every editor can be loaded, so none leaves out a field of what it edits', 
   for (const { path, lazy } of editors) expect(await lazy(), path).toBeDefined();
 }, 30_000);
 
-const linksOf = (items: ReturnType<typeof offered>): AdminLink[] =>
-  items.flatMap((item) => ('links' in item ? item.links : [item]));
-
 test('managers are offered everything, others not what they may not do', () => {
-  const [viewer, editor, manager] = roles.map((role) => linksOf(offered(role)));
-  expect(manager).toEqual(linksOf(adminNavigation));
+  const [viewer, editor, manager] = roles.map((role) => linksIn(offered(role)));
+  expect(manager).toEqual(linksIn(adminNavigation));
   const forManagers = [staffPages.people.path, staffPages.visits.path, '/contentorganisation'];
   const others = manager?.filter(({ path = '' }) => !forManagers.includes(path));
   expect(editor).toEqual(others);

@@ -1,5 +1,5 @@
 import { may, type Right, type Role } from '@lamplight/content/rights';
-import { allPages } from '@lamplight/content/sitePages';
+import { allPages, type NavigationGroup } from '@lamplight/content/sitePages';
 import { rightToEdit, type StaffPageEntry, staffPages } from '@lamplight/content/staffPages';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 
@@ -11,6 +11,8 @@ export interface AdminLink {
   unread?: SubmissionName;
   /** What it takes to be offered it. */
   right?: Right;
+  /** Where visitors see the programme that it edits: what they call it is shown next to its acronym. */
+  programme?: string;
 }
 
 /** A menu of it: links that belong together. */
@@ -19,44 +21,70 @@ export interface AdminMenu {
   links: AdminLink[];
 }
 
+export type AdminItem = AdminLink | AdminMenu;
+
 /** Entries that lead nowhere yet, at the top of their menu. */
 const withoutTarget: Readonly<Record<string, AdminLink[]>> = { Involved: [{ name: 'Sponsor' }] };
 
-/** The navigation of the staff area, in its order, after the start page. */
-export const adminNavigation: (AdminLink | AdminMenu)[] = [];
+/** The groups of the navigation, in their order. */
+const groups = ['start', 'inbox', 'pages', 'library', 'manage'] as const;
 
 interface Entry extends StaffPageEntry {
+  menu?: string;
   unread?: SubmissionName;
+  programme?: string;
 }
 
 const editors = allPages.map(
-  ([name, { title, editor }]): Entry => ({
+  ([name, { title, path, component, editor }]): Entry => ({
     title,
     ...editor,
     // Anyone who may not edit a page may look at what is on it; of the organisation that is on every page.
     right: rightToEdit(name) === 'organise' ? 'organise' : 'read',
+    ...(component === 'work' && { programme: path }),
   }),
 );
 
-const others: Entry[] = Object.values(staffPages).filter((page) => 'menu' in page);
+const others: Entry[] = Object.values(staffPages).filter((page) => 'group' in page);
 
-for (const { title, path, menu: name, entry, unread, right } of [
-  staffPages.start as Entry,
+/** The navigation of the staff area by group, in its order. */
+export const adminNavigation: { group: NavigationGroup; items: AdminItem[] }[] = groups.map(
+  (group) => ({ group, items: [] }),
+);
+
+for (const { title, path, menu: name, group = 'pages', entry, unread, right, ...of } of [
   ...editors,
   ...others,
 ]) {
-  const link = { name: entry ?? title, path, right, ...(unread && { unread }) };
-  const menu = adminNavigation.find((item) => item.name === name && 'links' in item);
-  if (!name) adminNavigation.push(link);
+  const items = adminNavigation.find((each) => each.group === group)?.items ?? [];
+  const { programme } = of;
+  const link = {
+    name: entry ?? title,
+    path,
+    right,
+    ...(unread && { unread }),
+    ...(programme && { programme }),
+  };
+  const menu = items.find((item) => item.name === name && 'links' in item);
+  if (!name) items.push(link);
   else if (menu && 'links' in menu) menu.links.push(link);
-  else adminNavigation.push({ name, links: [...(withoutTarget[name] ?? []), link] });
+  else items.push({ name, links: [...(withoutTarget[name] ?? []), link] });
 }
 
 /** What of it is offered to a role. */
-export const offered = (role: Role): (AdminLink | AdminMenu)[] =>
-  adminNavigation.flatMap((item) => {
-    const mayOpen = ({ right = 'read' }: AdminLink) => may(role, right);
-    if (!('links' in item)) return mayOpen(item) ? [item] : [];
-    const links = item.links.filter(mayOpen);
-    return links.length > 0 ? [{ ...item, links }] : [];
-  });
+export const offered = (role: Role): typeof adminNavigation =>
+  adminNavigation.map(({ group, items }) => ({
+    group,
+    items: items.flatMap((item) => {
+      const mayOpen = ({ right = 'read' }: AdminLink) => may(role, right);
+      if (!('links' in item)) return mayOpen(item) ? [item] : [];
+      const links = item.links.filter(mayOpen);
+      return links.length > 0 ? [{ ...item, links }] : [];
+    }),
+  }));
+
+/** All links in it, those in menus too. */
+export const linksIn = (navigation: typeof adminNavigation): AdminLink[] =>
+  navigation.flatMap(({ items }) =>
+    items.flatMap((item) => ('links' in item ? item.links : [item])),
+  );

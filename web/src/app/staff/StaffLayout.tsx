@@ -1,14 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
-import { contactSchema } from '@lamplight/content/contact';
-import { siteDocument } from '@lamplight/content/paths';
-import { emptyValue, readable } from '@lamplight/content/readable';
 import { useDeferredValue, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useOutletContext } from 'react-router-dom';
 import { whenFirstPageUsable } from '../../device/firstPage.ts';
 import { lazyModule } from '../../device/lazyModule.ts';
 import { PendingSaves } from '../../editing/saving/pendingSaves.tsx';
 import { UnsavedChanges } from '../../editing/saving/unsaved.tsx';
-import { useStoredDocument } from '../../firebase/live/documents.ts';
 import { useOrganisation } from '../../firebase/live/organisation.ts';
 import { UnreadCounts } from '../../submissions/Unread.tsx';
 import { StaffLook } from '../../ui/RememberedLook.tsx';
@@ -16,8 +12,9 @@ import { SiteIcons } from '../../ui/SiteIcons.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { StaffHeader, useNavigationPlace } from '../navigation/StaffHeader.tsx';
 import { barHeight, SideNavigation } from '../navigation/StaffNavigation.tsx';
-import { Footer } from '../public/Footer.tsx';
 import { useLoadedOthers } from './editors.tsx';
+import { StaffFooter } from './StaffFooter.tsx';
+import { useSaveKey } from './saveKey.ts';
 
 const loadKeepFocus = lazyModule(async () => {
   await whenFirstPageUsable();
@@ -46,10 +43,10 @@ function useKeptFocus() {
 export function StaffLayout() {
   useLoadedOthers();
   useKeptFocus();
+  useSaveKey();
   const session = useOutletContext();
   const organisation = useOrganisation();
   const navigation = useNavigationPlace();
-  const contact = useStoredDocument(siteDocument('contact'));
   // The part below everything is rendered after everything.
   const withFooter = useDeferredValue(true, false);
   return (
@@ -72,16 +69,7 @@ export function StaffLayout() {
               <Box as="main" id="main" flex="1" tabIndex={-1} outline="none">
                 <Outlet context={session} />
               </Box>
-              {withFooter && (
-                <Footer
-                  organisation={organisation}
-                  contact={
-                    contact.state === 'loaded'
-                      ? readable(contactSchema, contact.value.content)
-                      : emptyValue(contactSchema)
-                  }
-                />
-              )}
+              {withFooter && <StaffFooter name={organisation.name} />}
             </Box>
           </Box>
           <ScrollRestoration />

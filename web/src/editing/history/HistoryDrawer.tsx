@@ -13,8 +13,9 @@ import { type Connection, useConnection } from '../../firebase/connection/useCon
 import type { Paths } from '../../firebase/live/documents.ts';
 import { readRevisions, revisionsAtOnce } from '../../firebase/live/watching.ts';
 import { Button } from '../../ui/Button.tsx';
-import { whenText } from '../../ui/dateText.ts';
+import { dayAndTime } from '../../ui/dateText.ts';
 import { SideDrawer } from '../../ui/SideDrawer.tsx';
+import { card } from '../../ui/StaffCard.tsx';
 import { useReadOnly } from '../page/ReadOnly.tsx';
 import { useNameOf } from '../page/useStaff.ts';
 import { type Change, withUndone } from './changes.ts';
@@ -96,15 +97,9 @@ function SaveCard({ save, by, schema, isCurrent, onRestore, onUndo }: SaveCardPr
   const readOnly = useReadOnly();
   const shown = all ? save.changes : save.changes.slice(0, fewChanges);
   const hidden = save.changes.length - shown.length;
-  const when = save.at ? whenText(save.at) : historyTexts.justNow;
+  const when = save.at ? dayAndTime(save.at) : historyTexts.justNow;
   return (
-    <Box
-      as="li"
-      borderWidth="1px"
-      borderRadius="xl"
-      p="4"
-      aria-label={historyTexts.version(save.version)}
-    >
+    <Box as="li" {...card} p="4" aria-label={historyTexts.version(save.version)}>
       <HStack justifyContent="space-between" alignItems="start" minH="9">
         <Text fontWeight="600">
           {when}

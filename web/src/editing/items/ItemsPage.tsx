@@ -91,6 +91,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
   return (
     <StaffPage
       page={page}
+      width="list"
       action={
         <>
           <PublicLink path={path} />

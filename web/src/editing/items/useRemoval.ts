@@ -14,6 +14,8 @@ export interface RemovalTexts {
   deleteFailed: FailureText;
   /** Said where what was deleted could not be brought back. */
   saveFailed: FailureText;
+  /** How it can be brought back, where that is not under “Recently deleted”. */
+  undoHint?: string;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface RemovalTexts {
  */
 export function useRemoval(
   pathOf: (id: string) => string,
-  { deleted, deleteFailed, saveFailed }: RemovalTexts,
+  { deleted, deleteFailed, saveFailed, undoHint = itemsTexts.restoreHint }: RemovalTexts,
   onChange?: (id: string, isThere: boolean) => void,
 ) {
   const connection = useConnection();
@@ -34,8 +36,13 @@ export function useRemoval(
 
   /** @param name what the item is called in the question; empty where it has no name */
   return async (id: string, name: string) => {
-    if (!(await confirm({ title: itemsTexts.deleteQuestion(name), yes: commonTexts.delete })))
-      return;
+    const question = {
+      title: itemsTexts.deleteQuestion(name),
+      text: undoHint,
+      yes: commonTexts.delete,
+      destructive: true,
+    };
+    if (!(await confirm(question))) return;
     const path = pathOf(id);
     const remove = async () => {
       const gone = await deleteDocument(connection, path, uid);

@@ -86,7 +86,8 @@ export function ListField(props: ListFieldProps) {
     const id: unknown = getValues(`${name}.${index}._id`);
     if (typeof id === 'string' && props.stored?.has(id)) return props.stored.remove(id);
     const question = props.confirmRemoval;
-    if (question && !(await confirm({ title: question, yes: commonTexts.remove }))) return;
+    const asked = question && { title: question, yes: commonTexts.remove, destructive: true };
+    if (asked && !(await confirm(asked))) return;
     const removed = structuredClone(getValues(`${name}.${index}`));
     const putBack = takeOut(index, removed);
     remove(index);

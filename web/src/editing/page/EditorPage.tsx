@@ -36,9 +36,10 @@ import type { Previewed } from '../preview/Preview.tsx';
 import { type Panes, PreviewToggle, usePanes } from '../preview/usePanes.tsx';
 import { SaveBar, type SaveBarProps } from '../saving/SaveBar.tsx';
 import { useNavigationIntent } from './navigationIntent.ts';
+import { useReadOnly } from './ReadOnly.tsx';
 import { PublicLink, StaffPage } from './StaffPage.tsx';
 
-interface EditorProps extends Omit<SaveBarProps, 'publicPath' | 'form' | 'advice'> {
+interface EditorProps extends Omit<SaveBarProps, 'form' | 'advice'> {
   page: PageName;
   /** The parts of the page in their order: the same array at each rendering. */
   sections: Section[];
@@ -60,7 +61,7 @@ export function EditorPage(props: EditorProps) {
   return (
     <StaffPage
       page={props.page}
-      wide={panes.beside}
+      width={panes.beside ? 'full' : props.sections.length > 1 ? 'page' : 'list'}
       action={<EditorActions {...props} panes={panes} />}
     >
       <EditorBody {...props} panes={panes} />
@@ -109,6 +110,7 @@ export function EditorBody(props: EditorPartProps) {
     tellNotLoaded();
   });
   const ready = !editor.loading;
+  const readOnly = useReadOnly();
   useIntendedField(ready);
   usePartInAddress(ready);
   // Without a list, nothing can be added here: something else on the page may be meant.
@@ -124,53 +126,43 @@ export function EditorBody(props: EditorPartProps) {
       {editor.loading ? (
         <Loading />
       ) : (
-        <Box maxW={several || panes.beside ? undefined : '56rem'} mx="auto">
-          <EditorPanes
-            panes={panes}
-            editor={editor}
-            preview={{ ...preview, path }}
-            footer={
-              <SaveBar
-                editor={editor}
-                advice={advice}
-                form={formId}
-                saving={saving}
-                publicPath={path}
-              />
-            }
+        <EditorPanes
+          panes={panes}
+          editor={editor}
+          preview={{ ...preview, path }}
+          footer={<SaveBar editor={editor} advice={advice} form={formId} saving={saving} />}
+        >
+          <Box
+            display="grid"
+            gridTemplateColumns={{
+              base: 'minmax(0, 1fr)',
+              lg: several && !panes.beside ? '12rem 1fr' : 'minmax(0, 1fr)',
+            }}
+            columnGap="8"
           >
-            <Box
-              display="grid"
-              gridTemplateColumns={{
-                base: 'minmax(0, 1fr)',
-                lg: several && !panes.beside ? '12rem 1fr' : 'minmax(0, 1fr)',
+            {several && <SectionNavigation sections={sections} row={panes.beside} />}
+            <chakra.form
+              id={formId}
+              ref={form}
+              noValidate
+              minW="0"
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (!editor.saving && !readOnly) editor.save();
               }}
-              columnGap="8"
             >
-              {several && <SectionNavigation sections={sections} row={panes.beside} />}
-              <chakra.form
-                id={formId}
-                ref={form}
-                noValidate
-                minW="0"
-                onSubmit={(event) => {
-                  event.preventDefault();
-                  editor.save();
-                }}
-              >
-                <DraftRecovery editor={editor} />
-                <ExampleOffer editor={editor} />
-                <EditorSections
-                  form={editor.form}
-                  schema={editor.formSchema}
-                  resets={editor.resets}
-                  sections={sections}
-                />
-                <AdviceList lines={advice} />
-              </chakra.form>
-            </Box>
-          </EditorPanes>
-        </Box>
+              <DraftRecovery editor={editor} />
+              <ExampleOffer editor={editor} />
+              <EditorSections
+                form={editor.form}
+                schema={editor.formSchema}
+                resets={editor.resets}
+                sections={sections}
+              />
+              <AdviceList lines={advice} />
+            </chakra.form>
+          </Box>
+        </EditorPanes>
       )}
       {conflict && <conflict.ConflictDialog editor={editor} />}
       <ErrorDialog

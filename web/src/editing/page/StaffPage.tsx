@@ -2,7 +2,8 @@ import { Box } from '@chakra-ui/react/box';
 import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { HStack } from '@chakra-ui/react/stack';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { type PageName, type SitePage, sitePages } from '@lamplight/content/sitePages';
 import { helpAbout, rightToEdit, staffPages } from '@lamplight/content/staffPages';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
@@ -13,6 +14,7 @@ import { LuCircleHelp, LuExternalLink, LuUsers } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
 import { lazyModule } from '../../device/lazyModule.ts';
 import { useColleagues, usePresence } from '../../firebase/live/colleagues.ts';
+import { usePublicNames } from '../../firebase/live/publicNames.ts';
 import { backdropOf } from '../../theme/backdrops.ts';
 import { Disclosure, dropdownPanel } from '../../ui/menu.tsx';
 import { useLazyModule } from '../../ui/useLazyModule.ts';
@@ -26,8 +28,8 @@ interface FrameProps {
   heading?: string | undefined;
   /** What lies behind it. */
   backdrop: string;
-  /** Takes all the room that there is. */
-  wide?: boolean;
+  /** How wide it may be: as a list, as a page with parts next to each other, or as form and preview. */
+  width?: keyof typeof widths;
   /** Colleagues who have it open too are no matter. */
   alone?: boolean;
   /** The part next to the title, such as a button that adds something. */
@@ -37,6 +39,22 @@ interface FrameProps {
   children: ReactNode;
 }
 
+const widths = { list: '64rem', page: '84rem', full: '120rem' } as const;
+
+/** Whatever is in it, each button of a page's toolbar has one size and weight. */
+const toolbar: SystemStyleObject = {
+  '& > :is(a, button), & > details > summary': {
+    h: { base: '11', md: '9' },
+    px: { base: '2', md: '3' },
+    fontSize: '0.875rem',
+    fontWeight: '600',
+    borderRadius: 'button',
+  },
+  '& > [data-adds]': { mx: { base: '2', md: '0' } },
+  '& > a:hover': { bg: 'brand.muted' },
+  '& > [aria-pressed=true]': { bg: 'brand.muted' },
+};
+
 type StaffPageProps = Omit<FrameProps, 'title' | 'backdrop'> & { page: PageName };
 
 /** A page of the staff area under its title. */
@@ -44,7 +62,7 @@ export const StaffFrame = ({
   title,
   heading = title,
   backdrop,
-  wide,
+  width = 'page',
   alone,
   action,
   page,
@@ -52,20 +70,30 @@ export const StaffFrame = ({
 }: FrameProps) => (
   <Box bg={backdrop} minH="100%" pb="12">
     <title>{navigationTexts.pageTitle(title)}</title>
-    <Container maxW={wide ? '120rem' : '84rem'} py={{ base: '6', md: '10' }}>
+    <Container maxW={widths[width]} py={{ base: '5', md: '8' }}>
       <Box
+        position="relative"
         display="flex"
         flexWrap="wrap"
-        gap="4"
+        columnGap="4"
+        rowGap="1"
         justifyContent="space-between"
         alignItems="center"
-        mb="5"
+        mb="7"
       >
-        <Box>
+        <Box display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3">
           <Heading as="h1">{heading}</Heading>
-          {!alone && <AlsoHere />}
+          {page && <PublicName page={page} />}
         </Box>
-        <Box display="flex" flexWrap="wrap" gap="4" alignItems="center">
+        {!alone && <AlsoHere />}
+        <Box
+          display="flex"
+          flexWrap="wrap"
+          gap="1"
+          alignItems="center"
+          mx={{ base: '-2', md: '0' }}
+          css={toolbar}
+        >
           {action}
           {title !== staffPages.help.title &&
             (page ? <Help {...{ title, page }} /> : <HelpLink title={title} />)}
@@ -86,6 +114,13 @@ export const StaffPage = ({ page, ...frame }: StaffPageProps) => {
     </ReadOnlyWithout>
   );
 };
+
+/** What visitors call a programme, next to its acronym. */
+function PublicName({ page }: { page: PageName }) {
+  const { component, path }: SitePage = sitePages[page];
+  const name = usePublicNames().get(path);
+  return component === 'work' && name ? <Text color="fg.muted">{name}</Text> : null;
+}
 
 /** Leads to the page as visitors see it. */
 export const PublicLink = ({ path }: { path: string }) => (
@@ -126,7 +161,7 @@ function Help({ title, page }: { title: string; page: PageName }) {
 
 const helpLabel = (
   <>
-    {editingTexts.help} <LuCircleHelp aria-hidden size="16" />
+    <LuCircleHelp aria-hidden size="16" /> {editingTexts.help}
   </>
 );
 
@@ -157,11 +192,22 @@ function AlsoHere() {
   const colleagues = useColleagues();
   const names = others.map((other) => colleagues.get(other) || commonTexts.aColleague);
   return (
-    <HStack role="status" gap="2" color="brand.fg" fontSize="sm" minH="6" mt="1">
+    // Between title and content there is room for it, so that nothing moves when someone comes.
+    <HStack
+      role="status"
+      position="absolute"
+      top="100%"
+      insetInline="0"
+      gap="2"
+      color="brand.fg"
+      fontSize="xs"
+    >
       {names.length > 0 && (
         <>
           <LuUsers aria-hidden size="16" />
-          {editingTexts.openToo(new Intl.ListFormat('en').format(names), names.length)}
+          <chakra.span truncate>
+            {editingTexts.openToo(new Intl.ListFormat('en').format(names), names.length)}
+          </chakra.span>
         </>
       )}
     </HStack>

@@ -10,6 +10,7 @@ import { isReadyLogo } from '@lamplight/content/siteIcon';
 import { allPages } from '@lamplight/content/sitePages';
 import { messages } from '@lamplight/content/texts/messages';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { itemsTexts } from '@lamplight/content/texts/staffArea/items';
 import { picturesTexts } from '@lamplight/content/texts/staffArea/pictures';
 import { useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -52,6 +53,7 @@ const removal = {
   deleted: picturesTexts.deleted,
   deleteFailed: reasonOr(picturesTexts.deleteFailed),
   saveFailed: reasonOr(messages.updateContentFailed),
+  undoHint: itemsTexts.undoHint,
 };
 
 const replaceFailed = reasonOr(picturesTexts.replaceFailed);

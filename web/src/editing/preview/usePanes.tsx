@@ -62,10 +62,10 @@ export type Panes = ReturnType<typeof usePanes>;
 /** Shows the preview next to the form, or hides it, where there is room for both. */
 export function PreviewToggle({ panes }: { panes: Panes }) {
   if (!panes.wide) return null;
-  const Icon = panes.beside ? LuEyeOff : LuEye;
+  const Icon = panes.beside ? LuEye : LuEyeOff;
   return (
-    <Button variant="outline" aria-pressed={panes.beside} onClick={panes.toggle}>
-      <Icon aria-hidden size="18" /> {previewTexts.preview}
+    <Button variant="ghost" size="sm" aria-pressed={panes.beside} onClick={panes.toggle}>
+      <Icon aria-hidden size="16" /> {previewTexts.preview}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import { Text } from '@chakra-ui/react/text';
 import { messages } from '@lamplight/content/texts/messages';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
+import { useMemo } from 'react';
 import { roomForBars } from '../../theme/media.ts';
 import { Button } from '../../ui/Button.tsx';
 import { whenText } from '../../ui/dateText.ts';
@@ -11,8 +12,8 @@ import { AdviceLink } from '../advice/AdviceList.tsx';
 import type { AdviceLine } from '../advice/useAdvice.ts';
 import type { Editor } from '../form/useContentForm.ts';
 import { useReadOnly } from '../page/ReadOnly.tsx';
-import { PublicLink } from '../page/StaffPage.tsx';
 import { useNameOf } from '../page/useStaff.ts';
+import { useChangeCount } from './useChangeCount.ts';
 
 export interface SaveBarProps {
   editor: Editor;
@@ -22,50 +23,66 @@ export interface SaveBarProps {
   form: string;
   /** What the button says while it saves. */
   saving?: string | undefined;
-  publicPath: string;
 }
 
 /** The Update button, always in reach, and what has become of what was typed. */
-export const SaveBar = ({
-  editor,
-  advice,
-  form,
-  saving = commonTexts.updating,
-  publicPath,
-}: SaveBarProps) =>
-  useReadOnly() ? null : (
+export function SaveBar({ editor, advice, form, saving = commonTexts.updating }: SaveBarProps) {
+  const count = useChangeCount(editor);
+  const nothingToDo = useNothingToDo(editor);
+  if (useReadOnly()) return null;
+  return (
     <Box
       css={{ [roomForBars]: { position: 'sticky' } }}
-      bottom="4"
+      bottom="0"
       zIndex="5"
       mt="6"
-      px="5"
+      px={{ base: '4', md: '5' }}
       py="3"
       display="flex"
       flexWrap="wrap"
       alignItems="center"
       justifyContent="space-between"
-      gap="4"
+      columnGap="4"
+      rowGap="2"
       bg="bg.panel"
-      borderRadius="2xl"
-      boxShadow="raised"
-      _highContrast={{ borderWidth: '1px' }}
+      borderWidth="1px"
+      borderTopRadius="xl"
     >
       {/* Why something could not be saved has a line of its own where there is little room. */}
       <Box minW="0" flex={editor.notSaved ? '1 1 18rem' : '1 1 6rem'}>
         <SaveState editor={editor} />
         <AdviceLink lines={advice} />
       </Box>
-      <HStack gap="5" flexShrink="0" ms="auto">
-        <Box fontSize="sm" hideBelow="md">
-          <PublicLink path={publicPath} />
-        </Box>
-        <Button type="submit" form={form} disabled={editor.saving}>
+      <HStack gap="3" flexShrink="0" ms="auto">
+        {count > 0 && (
+          <Text fontSize="sm" color="fg.muted">
+            {editingTexts.changes(count)}
+          </Text>
+        )}
+        <Button
+          type="submit"
+          form={form}
+          disabled={editor.saving}
+          // It keeps the focus, and says so where there is nothing to save.
+          aria-disabled={nothingToDo}
+          aria-keyshortcuts="Control+S Meta+S"
+        >
           {editor.saving ? saving : commonTexts.update}
         </Button>
       </HStack>
     </Box>
   );
+}
+
+/** Whether there is nothing to save and nothing to put right; a page that was never saved can be. */
+function useNothingToDo({ changed, lastSave, form, formSchema, resets }: Editor): boolean {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: without changes, other values come with a reset alone
+  const isValid = useMemo(
+    () => changed || formSchema.safeParse(form.getValues()).success,
+    [changed, form, formSchema, resets],
+  );
+  return !changed && lastSave !== null && isValid;
+}
 
 /** Whether the changes are saved, which it never says before the server has confirmed it. */
 export function SaveState({ editor }: { editor: Editor }) {

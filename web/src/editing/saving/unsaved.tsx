@@ -8,9 +8,10 @@ import {
   useId,
   useRef,
 } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, useLocation, useNavigate } from 'react-router-dom';
 import { isAllStored } from '../../device/localStorage.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
+import { tellDraftKept } from '../../ui/toaster.tsx';
 
 /** Why it is asked before the page is left: something is not saved, or just being saved. */
 type Reason = 'unsaved' | 'underWay';
@@ -24,10 +25,15 @@ interface Leaving {
 
 const LeavingContext = createContext<Leaving>({ tell: () => {}, mayLeave: async () => true });
 
-/** Knows whether anything on the page is not saved yet, and asks before the page is left then. */
+/**
+ * Knows whether anything on the page is not saved yet. Where it is kept as a draft, it says so once the page is left;
+ * where it would be lost, it asks before.
+ */
 export function UnsavedChanges({ children }: { children: ReactNode }) {
   const reasons = useRef(new Map<string, Reason>());
   const confirm = useConfirm();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
 
   const tell = useCallback((id: string, reason: Reason | null) => {
     if (reason) reasons.current.set(id, reason);
@@ -49,8 +55,14 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
+    // A draft of what is not saved stays on this device; only what would be lost is asked about.
+    if (isAllStored() && !new Set(reasons.current.values()).has('underWay')) {
+      blocker.proceed();
+      tellDraftKept(() => navigate(pathname));
+      return;
+    }
     mayLeave().then((leave) => (leave ? blocker.proceed() : blocker.reset()));
-  }, [blocker, mayLeave]);
+  }, [blocker, mayLeave, navigate, pathname]);
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {

@@ -107,7 +107,7 @@ interface InboxPageProps extends InboxProps {
 /** What visitors sent with a form, and the message that thanked them. */
 const InboxPage = ({ page, children, ...props }: InboxPageProps) => (
   // As in the navigation: the table below says what visitors sent.
-  <StaffPage page={page} heading={(sitePages[page] as SitePage).editor.entry} wide>
+  <StaffPage page={page} heading={(sitePages[page] as SitePage).editor.entry} width="full">
     <SectionNavigation row sections={Object.values(inboxParts)} />
     <LazyInbox {...props} />
     {children}

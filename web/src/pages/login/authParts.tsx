@@ -37,7 +37,7 @@ export function AuthCard({ title, children }: { title: string; children: ReactNo
         w="100%"
         maxW="26rem"
         bg="bg.panel"
-        borderRadius="2xl"
+        borderRadius="xl"
         boxShadow="raised"
         p="8"
         css={aroundLogo}

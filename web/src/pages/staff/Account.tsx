@@ -1,5 +1,3 @@
-import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -11,7 +9,7 @@ import { messages } from '@lamplight/content/texts/messages';
 import { accountTexts } from '@lamplight/content/texts/staffArea/account';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import * as z from '@lamplight/content/zod';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { saveOwnName } from '../../api/staffMembers.ts';
 import { download } from '../../device/download.ts';
@@ -25,26 +23,20 @@ import { changePassword, readOwnData } from '../../firebase/session/account.ts';
 import { Field } from '../../forms/Field.tsx';
 import { backdrops } from '../../theme/backdrops.ts';
 import { Button } from '../../ui/Button.tsx';
+import { StaffCard } from '../../ui/StaffCard.tsx';
 import { tellSuccess } from '../../ui/toaster.tsx';
+import { OwnDevices } from './OwnDevices.tsx';
 
 /** What someone of the staff can see and change of themselves. */
 export const Account = () => (
-  <StaffFrame title={staffPages.account.title} backdrop={backdrops.mist}>
-    <Stack gap="6" maxW="40rem" mx="auto">
+  <StaffFrame title={staffPages.account.title} backdrop={backdrops.mist} width="list" alone>
+    <Stack gap="6" maxW="40rem">
       <OwnName />
       <OwnPassword />
+      <OwnDevices />
       <OwnData />
     </Stack>
   </StaffFrame>
-);
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Box as="section" bg="bg.panel" borderRadius="2xl" boxShadow="card" p={{ base: '5', md: '8' }}>
-    <Heading as="h2" size="lg" mb="4">
-      {title}
-    </Heading>
-    {children}
-  </Box>
 );
 
 /** What went wrong, below a form. */
@@ -76,7 +68,7 @@ function OwnName() {
     }
   });
   return (
-    <Part title={accountTexts.profile}>
+    <StaffCard title={accountTexts.profile}>
       <Text mb="4">{accountTexts.role(email, roleNames[role], roleHints[role])}</Text>
       <form noValidate onSubmit={save}>
         <Stack gap="4">
@@ -93,7 +85,7 @@ function OwnName() {
           </Button>
         </Stack>
       </form>
-    </Part>
+    </StaffCard>
   );
 }
 
@@ -128,7 +120,7 @@ function OwnPassword() {
     }
   });
   return (
-    <Part title={accountTexts.newPassword}>
+    <StaffCard title={accountTexts.newPassword}>
       <form noValidate onSubmit={change}>
         <Stack gap="4">
           <PasswordField
@@ -152,7 +144,7 @@ function OwnPassword() {
           </Button>
         </Stack>
       </form>
-    </Part>
+    </StaffCard>
   );
 }
 
@@ -182,7 +174,7 @@ function OwnData() {
     }
   };
   return (
-    <Part title={accountTexts.yourData}>
+    <StaffCard title={accountTexts.yourData}>
       <Stack gap="3">
         <Text>{accountTexts.dataExplanation}</Text>
         <Text>{accountTexts.drafts(drafts)}</Text>
@@ -191,6 +183,6 @@ function OwnData() {
           {accountTexts.downloadData}
         </Button>
       </Stack>
-    </Part>
+    </StaffCard>
   );
 }

@@ -7,7 +7,6 @@ import { activityTexts } from '@lamplight/content/texts/staffArea/activity';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { StaffFrame } from '../../editing/page/StaffPage.tsx';
-import { useNameOf } from '../../editing/page/useStaff.ts';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { useColleagues } from '../../firebase/live/colleagues.ts';
 import { type ActivityFilter, activityReader, type Done } from '../../firebase/reading/activity.ts';
@@ -15,8 +14,7 @@ import { backdrops } from '../../theme/backdrops.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { DayField } from '../../ui/DayField.tsx';
-import { whenText } from '../../ui/dateText.ts';
-import { doneText, whoText } from './doneTexts.ts';
+import { ActivityTable } from './ActivityTable.tsx';
 
 const noFilter: ActivityFilter = { by: '', kind: '', day: '' };
 
@@ -24,39 +22,11 @@ const noFilter: ActivityFilter = { by: '', kind: '', day: '' };
 export function Activity() {
   const [filter, setFilter] = useState(noFilter);
   const { done, state, more, read } = useActivity(filter);
-  const nameOf = useNameOf();
   return (
-    <StaffFrame title={staffPages.activity.title} backdrop={backdrops.mist}>
-      <Stack gap="5" maxW="60rem" mx="auto">
+    <StaffFrame title={staffPages.activity.title} backdrop={backdrops.mist} width="list" alone>
+      <Stack gap="5">
         <Filters filter={filter} onFilter={setFilter} />
-        {done.length > 0 && (
-          <Stack as="ol" listStyle="none" gap="2" aria-label={staffPages.activity.title}>
-            {done.map((each) => (
-              <Box
-                key={each.id}
-                as="li"
-                display="flex"
-                flexWrap="wrap"
-                columnGap="3"
-                bg="bg.panel"
-                borderWidth="1px"
-                borderRadius="xl"
-                px="4"
-                py="2.5"
-              >
-                <Text as="span" color="fg.muted" w="9rem" flexShrink="0">
-                  {whenText(each.at)}
-                </Text>
-                <Text as="span" flex="1 1 16rem" overflowWrap="anywhere">
-                  <Text as="span" fontWeight="600">
-                    {whoText(each, nameOf)}
-                  </Text>{' '}
-                  {doneText(each)}
-                </Text>
-              </Box>
-            ))}
-          </Stack>
-        )}
+        {done.length > 0 && <ActivityTable done={done} />}
         <Text
           role="status"
           color={state === 'failed' ? 'fg.error' : 'fg.muted'}
@@ -148,7 +118,7 @@ function Filters({ filter, onFilter }: FiltersProps) {
         value={filter.day}
         onChoose={(day) => onFilter({ ...filter, day })}
       />
-      <Button variant="ghost" onClick={() => onFilter(noFilter)}>
+      <Button variant="ghost" justifySelf="start" onClick={() => onFilter(noFilter)}>
         {commonTexts.clear}
       </Button>
     </Box>

@@ -1,12 +1,12 @@
-import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Table } from '@chakra-ui/react/table';
 import { Text } from '@chakra-ui/react/text';
 import { statisticsTexts } from '@lamplight/content/texts/staffArea/statistics';
 import type { ReactNode } from 'react';
+import { Collapsible } from '../../ui/Collapsible.tsx';
 import { dayText } from '../../ui/dateText.ts';
+import { StaffCard } from '../../ui/StaffCard.tsx';
 
 /** How often something happened on a day such as `2026-11-21`. */
 interface DayCount {
@@ -19,16 +19,6 @@ export const numberText = (count: number) => count.toLocaleString('en');
 /** A day such as `2026-11-21` as `21 Nov`. */
 export const shortDay = (day: string) =>
   dayText(new Date(day), { year: undefined, timeZone: 'UTC' });
-
-/** One statistic under its title. */
-export const Statistic = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Box as="section" aria-label={title} bg="bg.panel" borderWidth="1px" borderRadius="xl" p="5">
-    <Heading as="h2" size="md">
-      {title}
-    </Heading>
-    {children}
-  </Box>
-);
 
 interface DayChartProps {
   title: string;
@@ -44,11 +34,15 @@ export function DayChart({ title, days, children }: DayChartProps) {
   const [first = '', last = ''] = [days[0], days.at(-1)].map((each) => shortDay(each?.day ?? ''));
   const some = days.filter(({ count }) => count > 0);
   return (
-    <Statistic title={title}>
-      <Text mb="3">
-        {statisticsTexts.inDays(numberText(all), days.length)}
-        {all > 0 && statisticsTexts.atMostADay(numberText(most))}
-      </Text>
+    <StaffCard
+      title={title}
+      beside={
+        <Text color="fg.muted">
+          {statisticsTexts.inDays(numberText(all), days.length)}
+          {all > 0 && statisticsTexts.atMostADay(numberText(most))}
+        </Text>
+      }
+    >
       {all > 0 && (
         <>
           <Columns
@@ -68,18 +62,18 @@ export function DayChart({ title, days, children }: DayChartProps) {
             <span>{first}</span>
             <span>{last}</span>
           </HStack>
-          <chakra.details mt="3" css={{ '& summary': { cursor: 'pointer', color: 'brand.fg' } }}>
+          <Collapsible mt="3">
             <summary>{statisticsTexts.asTable}</summary>
             <CountTable
               caption={title}
               columns={[statisticsTexts.day, statisticsTexts.howMany]}
               rows={some.toReversed().map(({ day, count }) => [shortDay(day), numberText(count)])}
             />
-          </chakra.details>
+          </Collapsible>
         </>
       )}
       {children}
-    </Statistic>
+    </StaffCard>
   );
 }
 
@@ -102,7 +96,7 @@ interface CountTableProps {
 
 /** Numbers in rows, which break rather than leave a phone's screen. */
 export const CountTable = ({ caption, columns, rows }: CountTableProps) => (
-  <Table.Root aria-label={caption} size="sm" mt="3" css={{ '& tr': { bg: 'transparent' } }}>
+  <Table.Root aria-label={caption} size="sm" mt="3">
     <Table.Header>
       <Table.Row>
         {columns.map((column) => (

@@ -10,7 +10,8 @@ import type { IconType } from 'react-icons';
 import { LuCircle, LuCircleCheck } from 'react-icons/lu';
 import type { NavigationIntent } from '../../editing/page/navigationIntent.ts';
 import { useMay } from '../../editing/page/useStaff.ts';
-import { Card, RowLink, RowList } from './startParts.tsx';
+import { StaffCard } from '../../ui/StaffCard.tsx';
+import { RowLink, RowList } from './startParts.tsx';
 import type { Step } from './steps.ts';
 
 /** What a new site needs before visitors come, and what of that is done. */
@@ -18,7 +19,7 @@ export function FirstHour({ steps }: { steps: Step[] }) {
   const mayOrganise = useMay('organise');
   const done = steps.filter(({ isDone }) => isDone).length;
   return (
-    <Card title={startTexts.gettingStarted} mb="6">
+    <StaffCard title={startTexts.gettingStarted}>
       <Text color="fg.muted">{startTexts.gettingStartedHint}</Text>
       <Text fontWeight="600" mt="3" mb="1.5">
         {startTexts.stepsDone(done, steps.length)}
@@ -26,19 +27,14 @@ export function FirstHour({ steps }: { steps: Step[] }) {
       <Box h="2" mb="4" borderRadius="full" bg="brand.muted" aria-hidden>
         <Box h="100%" w={`${(done / steps.length) * 100}%`} borderRadius="full" bg="brand.solid" />
       </Box>
-      <RowList
-        gridTemplateRows={{ md: `repeat(${Math.ceil(steps.length / 2)}, auto)` }}
-        gridAutoFlow={{ md: 'column' }}
-        gridAutoColumns="minmax(0, 1fr)"
-        columnGap="6"
-      >
+      <RowList>
         {steps.map((step) => (
           <li key={step.name}>
             <StepLine {...step} isTheirs={mayOrganise || rightToEdit(step.page) !== 'organise'} />
           </li>
         ))}
       </RowList>
-    </Card>
+    </StaffCard>
   );
 }
 

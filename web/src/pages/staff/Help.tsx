@@ -12,6 +12,7 @@ import { StaffFrame } from '../../editing/page/StaffPage.tsx';
 import { backdrops } from '../../theme/backdrops.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FindField } from '../../ui/FindField.tsx';
+import { card } from '../../ui/StaffCard.tsx';
 import { tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
 
 const written = import.meta.glob<string>('../../../../docs/handbook/[0-9]*.md', {
@@ -190,9 +191,7 @@ const Prose = chakra('div', {
     maxW: '48rem',
     lineHeight: '1.65',
     '& section': {
-      bg: 'bg.panel',
-      borderRadius: '2xl',
-      boxShadow: 'card',
+      ...card,
       mb: '8',
       p: { base: '5', md: '8' },
     },

@@ -1,36 +1,32 @@
+import { Badge } from '@chakra-ui/react/badge';
 import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
-import { Text } from '@chakra-ui/react/text';
 import { allPages, sitePages } from '@lamplight/content/sitePages';
-import { staffPages } from '@lamplight/content/staffPages';
+import { staffPages, titleAt } from '@lamplight/content/staffPages';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
-import { activityTexts } from '@lamplight/content/texts/staffArea/activity';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { startTexts } from '@lamplight/content/texts/staffArea/start';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LuExternalLink } from 'react-icons/lu';
-import { lazyModule } from '../../device/lazyModule.ts';
-import { serverNow } from '../../device/serverClock.ts';
 import { unsavedPages } from '../../editing/drafts/leftDrafts.ts';
 import { OtherTab, StaffFrame } from '../../editing/page/StaffPage.tsx';
 import { useMay, useStaff } from '../../editing/page/useStaff.ts';
-import { useConnection } from '../../firebase/connection/useConnection.ts';
-import { loadWatching } from '../../firebase/live/documents.ts';
-import type { TeamActivity } from '../../firebase/reading/activity.ts';
 import type { Loadable } from '../../firebase/reading/stored.ts';
 import { countText, useUnreadCount } from '../../submissions/Unread.tsx';
 import { backdrops } from '../../theme/backdrops.ts';
-import { Button } from '../../ui/Button.tsx';
-import { whenText } from '../../ui/dateText.ts';
-import { doneText, joinedSaves, titleAt, whoText } from './doneTexts.ts';
+import { dayAndTime } from '../../ui/dateText.ts';
+import { StaffCard } from '../../ui/StaffCard.tsx';
 import { FirstHour } from './FirstHour.tsx';
-import { Card, RowDetail, RowLink, RowList } from './startParts.tsx';
+import { QuickEdits } from './QuickEdits.tsx';
+import { None, RowDetail, RowLink, RowList } from './startParts.tsx';
 import { useSteps } from './steps.ts';
+import { TeamCards } from './TeamCards.tsx';
+import { WeekOfVisits } from './WeekOfVisits.tsx';
 
-/** The first page of the staff area: what is new, what is under way, and what is still to be done. */
+/** The first page of the staff area: what needs someone, what they do most, and what goes on around them. */
 export function Start() {
   const mayEdit = useMay('edit');
-  const around = useAround();
+  const mayObserve = useMay('observe');
   const steps = useSteps();
   const isBegun = steps.state === 'loaded' && steps.value.some(({ isDone }) => !isDone);
   const asVisitors = (
@@ -40,54 +36,63 @@ export function Start() {
   );
   return (
     <StaffFrame title={staffPages.start.title} backdrop={backdrops.dawn} action={asVisitors} alone>
-      {mayEdit && isBegun && <FirstHour steps={steps.value} />}
       <Box
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
         alignItems="start"
-        gap="6"
+        gap={{ base: '4', md: '6' }}
       >
-        <Stack gap="6">
+        <Stack gap={{ base: '4', md: '6' }}>
           <Unread />
           {mayEdit && <Unsaved />}
+          {mayEdit && isBegun && <FirstHour steps={steps.value} />}
           {mayEdit && !isBegun && <Missing state={steps.state} />}
+          {mayEdit && <QuickEdits />}
         </Stack>
-        <Stack gap="6">
-          <Card title={startTexts.recentChanges}>
-            <Lately {...around} />
-          </Card>
-          <Card title={startTexts.editingNow}>
-            <Present {...around} />
-          </Card>
+        <Stack gap={{ base: '4', md: '6' }}>
+          {mayObserve && <WeekOfVisits />}
+          <TeamCards />
         </Stack>
       </Box>
     </StaffFrame>
   );
 }
 
+const kinds = allPages.flatMap(([, { title, editor }]) =>
+  editor.unread ? [{ title, path: editor.path, of: editor.unread }] : [],
+);
+
 /** What visitors sent and nobody has read. */
-const Unread = () => (
-  <Card title={startTexts.inbox}>
-    <RowList>
-      {allPages.map(([name, { title, editor }]) =>
-        editor.unread ? (
-          <li key={name}>
-            <RowLink to={editor.path}>
+function Unread() {
+  const counts = [useUnreadCount('feedback'), useUnreadCount('mentors')];
+  if (counts.every((count) => count === 0)) {
+    return <StaffCard title={startTexts.inbox} beside={<None>{startTexts.nothingNew}</None>} />;
+  }
+  return (
+    <StaffCard title={startTexts.inbox}>
+      <RowList>
+        {kinds.map(({ title, path, of }) => (
+          <li key={path}>
+            <RowLink to={path}>
               {title}
-              <UnreadText of={editor.unread} />
+              <UnreadText of={of} />
             </RowLink>
           </li>
-        ) : null,
-      )}
-    </RowList>
-  </Card>
-);
+        ))}
+      </RowList>
+    </StaffCard>
+  );
+}
 
 function UnreadText({ of }: { of: SubmissionName }) {
   const count = useUnreadCount(of);
   if (count === null) return <RowDetail>…</RowDetail>;
   if (count === 0) return <RowDetail>{startTexts.nothingNew}</RowDetail>;
-  return <Text as="span">{startTexts.unreadCount(countText(count))}</Text>;
+  return (
+    <Badge colorPalette="orange" size="md">
+      {startTexts.unreadCount(countText(count))}
+    </Badge>
+  );
 }
 
 /** Input that isn't saved, but kept on this device. */
@@ -99,140 +104,34 @@ function Unsaved() {
     window.addEventListener('storage', look);
     return () => window.removeEventListener('storage', look);
   }, [uid]);
+  if (pages.length === 0) {
+    return <StaffCard title={startTexts.drafts} beside={<None>{startTexts.noDrafts}</None>} />;
+  }
   return (
-    <Card title={startTexts.drafts}>
-      {pages.length === 0 && <Text color="fg.muted">{startTexts.noDrafts}</Text>}
+    <StaffCard title={startTexts.drafts}>
       <RowList>
         {pages.map(({ path, at }) => (
           <li key={path}>
             <RowLink to={path}>
-              {titleAt(path)} <RowDetail>{whenText(at)}</RowDetail>
+              {titleAt(path)} <RowDetail>{dayAndTime(at)}</RowDetail>
             </RowLink>
           </li>
         ))}
       </RowList>
-    </Card>
+    </StaffCard>
   );
 }
 
 /** That the site lacks nothing, or that it is not known yet. */
 const Missing = ({ state }: Pick<Loadable<unknown>, 'state'>) => (
-  <Card title={startTexts.checklist}>
-    <Text color="fg.muted">
-      {state === 'loaded' && startTexts.allDone}
-      {state === 'loading' && commonTexts.loading}
-      {state === 'failed' && startTexts.failed}
-    </Text>
-  </Card>
+  <StaffCard
+    title={startTexts.checklist}
+    beside={
+      <None>
+        {state === 'loaded' && startTexts.allDone}
+        {state === 'loading' && commonTexts.loading}
+        {state === 'failed' && startTexts.failed}
+      </None>
+    }
+  />
 );
-
-interface AroundProps {
-  around: TeamActivity | null;
-  failed: boolean;
-  read: () => void;
-}
-
-/** Days in which what was done counts as late, and how much of it is shown. */
-const [lateDays, mostLate] = [7, 8];
-
-/** Who changed what in the last days. */
-function Lately({ around, ...reading }: AroundProps) {
-  if (!around) return <Reading {...reading} />;
-  const since = serverNow() - lateDays * 24 * 3_600_000;
-  const late = joinedSaves(around.done.filter(({ at }) => at.getTime() > since)).slice(0, mostLate);
-  const nameOf = (uid: string) => around.names.get(uid);
-  return (
-    <>
-      {late.length === 0 && <Text color="fg.muted">{startTexts.nothingInDays(lateDays)}</Text>}
-      <RowList mb="2">
-        {late.map(({ done, times }) => (
-          <Box key={done.id} as="li" display="flex" justifyContent="space-between" gap="4" py="1">
-            <Text as="span" overflowWrap="anywhere">
-              <Text as="span" fontWeight="600">
-                {whoText(done, nameOf)}
-              </Text>{' '}
-              {doneText(done, times)}
-            </Text>
-            <RowDetail>{whenText(done.at)}</RowDetail>
-          </Box>
-        ))}
-      </RowList>
-      <RowLink to={staffPages.activity.path}>{startTexts.allActivity}</RowLink>
-    </>
-  );
-}
-
-/** Who has which page open. */
-function Present({ around, ...reading }: AroundProps) {
-  if (!around) return <Reading {...reading} />;
-  const { present, names } = around;
-  return (
-    <>
-      {present.length === 0 && <Text color="fg.muted">{startTexts.onlyYou}</Text>}
-      <RowList>
-        {present.map(({ uid, of }) => (
-          <li key={uid + of}>
-            <RowLink to={`/${of}`}>
-              {names.get(uid) || commonTexts.aColleague} <RowDetail>{titleAt(`/${of}`)}</RowDetail>
-            </RowLink>
-          </li>
-        ))}
-      </RowList>
-    </>
-  );
-}
-
-const Reading = ({ failed, read }: Omit<AroundProps, 'around'>) =>
-  failed ? (
-    <>
-      <Text role="status" color="fg.error" mb="3">
-        {activityTexts.failed}
-      </Text>
-      <Button variant="outline" size="sm" onClick={read}>
-        {commonTexts.tryAgain}
-      </Button>
-    </>
-  ) : (
-    <Text color="fg.muted">{commonTexts.loading}</Text>
-  );
-
-/** Loads what reads, after all that the page waits for. */
-const loadReading = lazyModule(async () => {
-  await loadWatching();
-  return import('../../firebase/reading/activity.ts');
-});
-
-/** Milliseconds after which what goes on is read anew when someone comes back to the page. */
-const staleMs = 60_000;
-
-/** What goes on around, as it was when the page was opened or come back to last. */
-function useAround(): AroundProps {
-  const connection = useConnection();
-  const { uid } = useStaff();
-  const [around, setAround] = useState<TeamActivity | null>(null);
-  const [failed, setFailed] = useState(false);
-  const [readAt, setReadAt] = useState(0);
-
-  const read = useCallback(() => {
-    setFailed(false);
-    setReadAt(Date.now());
-    loadReading()
-      .then(({ readTeamActivity: readAround }) => readAround(connection, uid))
-      .then(setAround)
-      .catch((error) => {
-        console.info('What goes on could not be read:', error);
-        setFailed(true);
-      });
-  }, [connection, uid]);
-
-  useEffect(read, [read]);
-  useEffect(() => {
-    const readAgain = () => {
-      if (document.visibilityState === 'visible' && Date.now() - readAt > staleMs) read();
-    };
-    document.addEventListener('visibilitychange', readAgain);
-    return () => document.removeEventListener('visibilitychange', readAgain);
-  }, [read, readAt]);
-
-  return { around, failed, read };
-}

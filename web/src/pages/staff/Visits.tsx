@@ -1,3 +1,4 @@
+import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
@@ -26,18 +27,19 @@ import { StaffFrame } from '../../editing/page/StaffPage.tsx';
 import { useRead } from '../../editing/page/useRead.ts';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { backdrops } from '../../theme/backdrops.ts';
-import { Loading } from '../../ui/Loading.tsx';
+import { LoadingLines } from '../../ui/LoadingLines.tsx';
+import { StaffCard } from '../../ui/StaffCard.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
-import { CountTable, DayChart, numberText, Statistic, shortDay } from './DayChart.tsx';
+import { CountTable, DayChart, numberText, shortDay } from './DayChart.tsx';
 
 /** What visitors looked at, how well pages worked for them, and what went wrong, in the last 90 days. */
 export function Visits() {
   const connection = useConnection();
   const [seen] = useRead(() => readSeen(connection), [connection]);
   return (
-    <StaffFrame title={staffPages.visits.title} backdrop={backdrops.mist}>
+    <StaffFrame title={staffPages.visits.title} backdrop={backdrops.mist} width="list" alone>
       {seen.state === 'failed' && <Unreachable message={statisticsTexts.failed} />}
-      {seen.state === 'loading' && <Loading />}
+      {seen.state === 'loading' && <LoadingLines lines={6} />}
       {seen.state === 'loaded' && <Shown {...seen.value} />}
     </StaffFrame>
   );
@@ -50,28 +52,12 @@ function Shown({ days, errors, missed }: Overview) {
   const chart = (group: Exclude<CountGroup, Vital>) =>
     all.map(({ day, counts }) => ({ day, count: totalOf(counts, group) }));
   return (
-    <Stack gap="5" maxW="60rem" mx="auto">
-      <Text>{statisticsTexts.explanation}</Text>
+    <Stack gap="5">
+      <Text color="fg.muted">{statisticsTexts.explanation}</Text>
       <DayChart title={statisticsTexts.pageViews} days={chart('pages')}>
         <Pages counts={sumOf(all.map(({ counts }) => counts))} />
       </DayChart>
-      <Loads counts={sumOf(all.slice(-28).map(({ counts }) => counts))} />
-      <DayChart title={statisticsTexts.browserErrors} days={chart('errors')}>
-        {errors.length > 0 && (
-          <>
-            <Text mt="3">{statisticsTexts.errorsExplanation}</Text>
-            <CountTable
-              caption={statisticsTexts.errors}
-              columns={[statisticsTexts.errorAndPlace, statisticsTexts.times, statisticsTexts.last]}
-              rows={errors.map(({ message, at, count, lastDay }) => [
-                statisticsTexts.errorAt(message, at),
-                numberText(count),
-                shortDay(lastDay),
-              ])}
-            />
-          </>
-        )}
-      </DayChart>
+      <DayChart title={statisticsTexts.formsSent} days={chart('forms')} />
       <DayChart title={statisticsTexts.missed} days={chart('missed')}>
         {missed.length > 0 && (
           <>
@@ -94,8 +80,27 @@ function Shown({ days, errors, missed }: Overview) {
           </>
         )}
       </DayChart>
+      <Heading as="h2" size="lg" mt="5">
+        {statisticsTexts.technical}
+      </Heading>
+      <Loads counts={sumOf(all.slice(-28).map(({ counts }) => counts))} />
+      <DayChart title={statisticsTexts.browserErrors} days={chart('errors')}>
+        {errors.length > 0 && (
+          <>
+            <Text mt="3">{statisticsTexts.errorsExplanation}</Text>
+            <CountTable
+              caption={statisticsTexts.errors}
+              columns={[statisticsTexts.errorAndPlace, statisticsTexts.times, statisticsTexts.last]}
+              rows={errors.map(({ message, at, count, lastDay }) => [
+                statisticsTexts.errorAt(message, at),
+                numberText(count),
+                shortDay(lastDay),
+              ])}
+            />
+          </>
+        )}
+      </DayChart>
       <DayChart title={statisticsTexts.serverErrors} days={chart('failures')} />
-      <DayChart title={statisticsTexts.formsSent} days={chart('forms')} />
       <DayChart title={statisticsTexts.emailsNotSent} days={chart('mails')} />
     </Stack>
   );
@@ -162,13 +167,13 @@ function Loads({ counts }: { counts: Counts }) {
     return [name, most, judged];
   });
   return (
-    <Statistic title={statisticsTexts.pageSpeed}>
+    <StaffCard title={statisticsTexts.pageSpeed}>
       <Text>{statisticsTexts.pageSpeedHint}</Text>
       <CountTable
         caption={statisticsTexts.pageSpeed}
         columns={[statisticsTexts.metric, statisticsTexts.value, statisticsTexts.rating]}
         rows={rows}
       />
-    </Statistic>
+    </StaffCard>
   );
 }

@@ -2,7 +2,7 @@ import { activityText } from '@lamplight/content/activity';
 import { libraryPictures } from '@lamplight/content/paths';
 import { isolated } from '@lamplight/content/shownText';
 import { allPages, type SitePage } from '@lamplight/content/sitePages';
-import { isAt, staffPages } from '@lamplight/content/staffPages';
+import { staffPages } from '@lamplight/content/staffPages';
 import { activityTexts } from '@lamplight/content/texts/staffArea/activity';
 import type { Done } from '../../firebase/reading/activity.ts';
 
@@ -29,14 +29,24 @@ export const doneText = (done: Done, times = 1): string => {
   return version === 1 ? activityTexts.created(title) : activityTexts.saved(title);
 };
 
-/** What staff call a document, a list, or what visitors send. */
-function titleOf(name: string): string {
-  if (name === libraryPictures) return staffPages.pictures.title;
-  const page = allPages.find(
-    ([, { content, editor }]: [string, SitePage]) =>
-      name === ('document' in content ? content.document : content.list) || name === editor.unread,
-  );
-  return page?.[1].title ?? name;
+/** The page of the staff area on which a document, a list, or what visitors send is edited. */
+const pageWith = (name: string): (Pick<SitePage, 'title'> & { path: string }) | undefined => {
+  if (name === libraryPictures) return staffPages.pictures;
+  const [, page] =
+    allPages.find(
+      ([, { content, editor }]) =>
+        name === ('document' in content ? content.document : content.list) ||
+        name === editor.unread,
+    ) ?? [];
+  return page && { title: page.title, path: page.editor.path };
+};
+
+const titleOf = (name: string): string => pageWith(name)?.title ?? name;
+
+/** Where what was done something to is edited; undefined where it is on no page. */
+export function pageOf(done: Done): string | undefined {
+  if ('saved' in done) return pageWith(done.saved.of)?.path;
+  return 'of' in done.action ? pageWith(String(done.action.of))?.path : undefined;
 }
 
 /**
@@ -51,11 +61,4 @@ export function joinedSaves(done: readonly Done[]): { done: Done; times: number 
     const [latest] = all;
     return latest ? [{ done: latest, times: all.length }] : [];
   });
-}
-
-/** The title of the page of the staff area at an address, in whichever case it is written; the address where there is none. */
-export function titleAt(address: string): string {
-  const pages = allPages.map(([, { title, editor }]) => ({ title, path: editor.path }));
-  const found = [...pages, ...Object.values(staffPages)].find(({ path }) => isAt(address, path));
-  return found?.title ?? address;
 }

@@ -22,6 +22,7 @@ import { useAskBeforeLeaving } from '../../editing/saving/unsaved.tsx';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
+import { danger } from '../../ui/danger.ts';
 import { DialogForm, StaffDialog } from '../../ui/StaffDialog.tsx';
 import { momentText, otherContacts } from './contacts.ts';
 import { dataSubjectFile } from './dataSubjectFile.ts';
@@ -59,6 +60,7 @@ export function DataSubjectDialog({ contact, onErased, onClose }: DataSubjectDia
     await dataSubject.erase(of);
     field.current?.focus();
   };
+  const hasFound = found !== null && found.submissions.length > 0;
   const others = found ? otherContacts(found.contact, found.submissions) : [];
 
   return (
@@ -70,31 +72,24 @@ export function DataSubjectDialog({ contact, onErased, onClose }: DataSubjectDia
       onClose={() => busy === 'erasing' || onClose()}
       actions={
         <>
-          {found && found.submissions.length > 0 && (
-            <HStack me="auto">
-              {mayErase && (
-                <Button
-                  variant="outline"
-                  disabled={ticked.size === 0 || busy !== null}
-                  onClick={() => erase(found)}
-                >
-                  {busy === 'erasing' ? dataSubjectsTexts.erasing : dataSubjectsTexts.eraseMore}
-                </Button>
-              )}
-              {mayExport && (
-                <Button
-                  variant="outline"
-                  disabled={ticked.size === 0}
-                  onClick={() => downloadCopy(found)}
-                >
-                  {commonTexts.download}
-                </Button>
-              )}
-            </HStack>
+          {hasFound && mayErase && (
+            <Button
+              {...danger.outline}
+              me="auto"
+              disabled={ticked.size === 0 || busy !== null}
+              onClick={() => erase(found)}
+            >
+              {busy === 'erasing' ? dataSubjectsTexts.erasing : dataSubjectsTexts.eraseMore}
+            </Button>
           )}
-          <Button disabled={busy === 'erasing'} onClick={onClose}>
+          <Button variant="outline" disabled={busy === 'erasing'} onClick={onClose}>
             {commonTexts.close}
           </Button>
+          {hasFound && mayExport && (
+            <Button disabled={ticked.size === 0} onClick={() => downloadCopy(found)}>
+              {commonTexts.download}
+            </Button>
+          )}
         </>
       }
     >
@@ -155,6 +150,7 @@ const question = (count: number) => ({
   title: dataSubjectsTexts.eraseQuestion(count),
   text: dataSubjectsTexts.eraseExplanation,
   yes: dataSubjectsTexts.erase,
+  destructive: true,
 });
 
 /** Erasures of a person's data, when and by whom. */

@@ -8,6 +8,7 @@ import { kindNames } from '@lamplight/content/texts/submissions';
 import type { FoundSubmission } from '../../api/dataSubjects.ts';
 import { Collapsible } from '../../ui/Collapsible.tsx';
 import { dayText } from '../../ui/dateText.ts';
+import { card } from '../../ui/StaffCard.tsx';
 import { mentionOf, placeText, senderOf } from './contacts.ts';
 
 interface FoundSubmissionsProps {
@@ -20,13 +21,7 @@ interface FoundSubmissionsProps {
 export const FoundSubmissions = ({ submissions, ticked, onTick }: FoundSubmissionsProps) => (
   <Stack as="ul" listStyleType="none" gap="3">
     {submissions.map((submission) => (
-      <Box
-        as="li"
-        key={`${submission.kind} ${submission.id}`}
-        borderWidth="1px"
-        borderRadius="xl"
-        p="4"
-      >
+      <Box as="li" key={`${submission.kind} ${submission.id}`} {...card} p="4">
         <Checkbox.Root
           alignItems="flex-start"
           checked={ticked.has(submission)}

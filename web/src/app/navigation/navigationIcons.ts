@@ -1,0 +1,41 @@
+import { sitePages } from '@lamplight/content/sitePages';
+import { staffPages } from '@lamplight/content/staffPages';
+import type { IconType } from 'react-icons';
+import {
+  LuBookOpen,
+  LuBriefcase,
+  LuChartColumn,
+  LuCircleHelp,
+  LuGraduationCap,
+  LuHeartHandshake,
+  LuHistory,
+  LuHouse,
+  LuImages,
+  LuInbox,
+  LuLayoutDashboard,
+  LuListTree,
+  LuMail,
+  LuSettings,
+  LuTrendingUp,
+  LuUsers,
+} from 'react-icons/lu';
+
+/** The icon of an entry or a menu, by its name. */
+export const navigationIcons: Readonly<Record<string, IconType>> = {
+  [staffPages.start.title]: LuLayoutDashboard,
+  [sitePages.feedbackInbox.title]: LuInbox,
+  [sitePages.mentorForm.editor.entry]: LuGraduationCap,
+  [sitePages.home.title]: LuHouse,
+  Story: LuBookOpen,
+  Work: LuBriefcase,
+  Impact: LuTrendingUp,
+  Involved: LuHeartHandshake,
+  [sitePages.contact.title]: LuMail,
+  [staffPages.pictures.title]: LuImages,
+  [sitePages.navigation.title]: LuListTree,
+  Site: LuSettings,
+  [staffPages.people.title]: LuUsers,
+  [staffPages.activity.title]: LuHistory,
+  [staffPages.visits.title]: LuChartColumn,
+  [staffPages.help.title]: LuCircleHelp,
+};

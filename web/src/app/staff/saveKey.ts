@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { tellUnchanged } from '../../ui/toaster.tsx';
+
+/** The form that is worked in: around the focus, or the first of the dialog or page on top. */
+function formInUse(): HTMLFormElement | null {
+  const around = document.activeElement?.closest('form');
+  if (around) return around;
+  const dialogs = document.querySelectorAll('[role=dialog], [role=alertdialog]');
+  const top = [...dialogs].at(-1) ?? document.getElementById('main');
+  return top?.querySelector('form') ?? null;
+}
+
+/** Ctrl or ⌘ and S save what is edited, instead of the page as a file. */
+export function useSaveKey(): void {
+  useEffect(() => {
+    const saveByKey = (event: KeyboardEvent) => {
+      const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
+      if (key.toLowerCase() !== 's' || ctrlKey === metaKey || altKey || shiftKey) return;
+      event.preventDefault();
+      if (event.repeat) return;
+      const form = formInUse();
+      if (form) form.requestSubmit();
+      else tellUnchanged();
+    };
+    document.addEventListener('keydown', saveByKey);
+    return () => document.removeEventListener('keydown', saveByKey);
+  }, []);
+}

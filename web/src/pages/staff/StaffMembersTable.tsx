@@ -1,0 +1,182 @@
+import { Badge } from '@chakra-ui/react/badge';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { Table } from '@chakra-ui/react/table';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { type Role, roleHints, roleNames } from '@lamplight/content/rights';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { staffMembersTexts } from '@lamplight/content/texts/staffArea/staffMembers';
+import {
+  changeRole,
+  inviteAgain,
+  logOutStaffMember,
+  removeStaffMember,
+  type StaffMember,
+} from '../../api/staffMembers.ts';
+import { useStaff } from '../../editing/page/useStaff.ts';
+import { useConnection } from '../../firebase/connection/useConnection.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Choice } from '../../ui/Choice.tsx';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { danger } from '../../ui/danger.ts';
+import { dayAndTime } from '../../ui/dateText.ts';
+import { StaffTable } from '../../ui/StaffTable.tsx';
+
+/** Does something about members, tells that it is done, and shows them as they are then. */
+export type StaffAction = (work: () => Promise<unknown>, done: string) => Promise<boolean>;
+
+export const nameOf = ({ name, email }: StaffMember) => name || email;
+
+/** A row is a block where there is no room for columns. Roles are said: what is not laid out as a table is none for browsers. */
+const blocksWithoutRoom: SystemStyleObject = {
+  '& td, & th': { verticalAlign: 'top' },
+  '& td': { py: '4' },
+  mdDown: {
+    '&, & tbody, & tr, & td': { display: 'block', w: 'full' },
+    '& thead': { srOnly: true },
+    '& tr': { py: '3', borderBottomWidth: '1px' },
+    '& td': { py: '1', borderBottomWidth: '0' },
+  },
+};
+
+const columns = [
+  staffMembersTexts.name,
+  staffMembersTexts.role,
+  staffMembersTexts.lastSeenColumn,
+  staffMembersTexts.actions,
+];
+
+interface StaffMembersTableProps {
+  members: readonly StaffMember[];
+  act: StaffAction;
+}
+
+/** Who is staff, what they may, when they were here, and what can be done about it. */
+export const StaffMembersTable = ({ members, act }: StaffMembersTableProps) => (
+  <StaffTable label={staffMembersTexts.staff} role="table" look={blocksWithoutRoom}>
+    <Table.Header role="rowgroup">
+      <Table.Row role="row">
+        {columns.map((column) => (
+          <Table.ColumnHeader key={column} role="columnheader" scope="col">
+            {column}
+          </Table.ColumnHeader>
+        ))}
+      </Table.Row>
+    </Table.Header>
+    <Table.Body role="rowgroup">
+      {members.map((member) => (
+        <MemberRow key={member.uid} member={member} act={act} />
+      ))}
+    </Table.Body>
+  </StaffTable>
+);
+
+function MemberRow({ member, act }: { member: StaffMember; act: StaffAction }) {
+  const connection = useConnection();
+  const confirm = useConfirm();
+  const { uid } = useStaff();
+  const isOwn = member.uid === uid;
+  const name = nameOf(member);
+
+  const give = async (role: Role) => {
+    const question = {
+      title: staffMembersTexts.roleQuestion(roleNames[role]),
+      text: staffMembersTexts.roleExplanation,
+      yes: staffMembersTexts.changeMyRole,
+    };
+    if (isOwn && !(await confirm(question))) return;
+    await act(() => changeRole(connection, member, role), staffMembersTexts.roleChanged);
+  };
+  const remove = async () => {
+    const question = {
+      title: isOwn ? staffMembersTexts.removeYourself : staffMembersTexts.removeQuestion(name),
+      text: staffMembersTexts.removeExplanation,
+      yes: commonTexts.remove,
+      destructive: true,
+    };
+    if (!(await confirm(question))) return;
+    await act(() => removeStaffMember(connection, member), staffMembersTexts.removed);
+  };
+
+  return (
+    <Table.Row role="row" aria-label={name}>
+      <Cell w={{ md: '24%' }}>
+        <chakra.div display="flex" flexWrap="wrap" gap="2" fontWeight="600" overflowWrap="anywhere">
+          {name}
+          {isOwn && <Badge>{staffMembersTexts.you}</Badge>}
+        </chakra.div>
+        {member.name && <chakra.div color="fg.muted">{member.email}</chakra.div>}
+      </Cell>
+      <Cell w={{ md: '14rem' }}>
+        <Choice<Role | 'unknown'>
+          label={
+            <VisuallyHidden>
+              {staffMembersTexts.role} {staffMembersTexts.roleOf(name)}
+            </VisuallyHidden>
+          }
+          choices={member.role ? roleNames : { unknown: staffMembersTexts.noRole, ...roleNames }}
+          value={member.role ?? 'unknown'}
+          onChoose={(role) => role !== 'unknown' && give(role)}
+        />
+        <chakra.div mt="1" fontSize="xs" color="fg.muted">
+          {member.role && roleHints[member.role]}
+        </chakra.div>
+      </Cell>
+      <Cell w={{ md: '8.5rem' }}>
+        <Badge colorPalette={member.lastSeen ? 'green' : 'orange'}>
+          {member.lastSeen ? staffMembersTexts.active : staffMembersTexts.invitedState}
+        </Badge>
+        <chakra.div mt="1" color="fg.muted">
+          {member.lastSeen
+            ? dayAndTime(member.lastSeen)
+            : staffMembersTexts.notYetLoggedIn(member.addedAt && dayAndTime(member.addedAt))}
+        </chakra.div>
+      </Cell>
+      <Cell>
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          <SmallButton
+            of={name}
+            onClick={() => act(() => inviteAgain(connection, member), staffMembersTexts.invited)}
+          >
+            {member.lastSeen ? staffMembersTexts.passwordLink : staffMembersTexts.inviteAgain}
+          </SmallButton>
+          {!isOwn && (
+            <SmallButton
+              of={name}
+              onClick={() =>
+                act(() => logOutStaffMember(connection, member), staffMembersTexts.loggedOut)
+              }
+            >
+              {staffMembersTexts.logOutEverywhere}
+            </SmallButton>
+          )}
+          <SmallButton of={name} destructive onClick={remove}>
+            {commonTexts.remove}
+          </SmallButton>
+        </chakra.div>
+      </Cell>
+    </Table.Row>
+  );
+}
+
+const Cell = chakra(Table.Cell, {}, { defaultProps: { role: 'cell' } });
+
+interface SmallButtonProps {
+  /** Whom it is about, which is read aloud. */
+  of: string;
+  destructive?: boolean;
+  onClick: () => void;
+  children: string;
+}
+
+const SmallButton = ({ of, destructive, onClick, children }: SmallButtonProps) => (
+  <Button
+    variant="outline"
+    size="sm"
+    px="3"
+    h={{ base: '11', md: '9' }}
+    {...(destructive && danger.outline)}
+    onClick={onClick}
+  >
+    {children} <VisuallyHidden>{of}</VisuallyHidden>
+  </Button>
+);

@@ -1,0 +1,155 @@
+import { Box } from '@chakra-ui/react/box';
+import { Text } from '@chakra-ui/react/text';
+import { staffPages, titleAt } from '@lamplight/content/staffPages';
+import { activityTexts } from '@lamplight/content/texts/staffArea/activity';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { startTexts } from '@lamplight/content/texts/staffArea/start';
+import { useCallback, useEffect, useState } from 'react';
+import { lazyModule } from '../../device/lazyModule.ts';
+import { serverNow } from '../../device/serverClock.ts';
+import { useStaff } from '../../editing/page/useStaff.ts';
+import { useConnection } from '../../firebase/connection/useConnection.ts';
+import { loadWatching } from '../../firebase/live/documents.ts';
+import type { TeamActivity } from '../../firebase/reading/activity.ts';
+import { Button } from '../../ui/Button.tsx';
+import { dayAndTime } from '../../ui/dateText.ts';
+import { LoadingLines } from '../../ui/LoadingLines.tsx';
+import { StaffCard } from '../../ui/StaffCard.tsx';
+import { doneText, joinedSaves, whoText } from './doneTexts.ts';
+import { None, RowDetail, RowLink, RowList } from './startParts.tsx';
+
+/** What colleagues changed lately, and what they have open. */
+export function TeamCards() {
+  const around = useAround();
+  return (
+    <>
+      <StaffCard title={startTexts.recentChanges}>
+        <Lately {...around} />
+      </StaffCard>
+      <Present {...around} />
+    </>
+  );
+}
+
+interface AroundProps {
+  around: TeamActivity | null;
+  failed: boolean;
+  read: () => void;
+}
+
+/** Days in which what was done counts as late, and how much of it is shown. */
+const [lateDays, mostLate] = [7, 8];
+
+/** Who changed what in the last days. */
+function Lately({ around, ...reading }: AroundProps) {
+  if (!around) return <Reading {...reading} />;
+  const since = serverNow() - lateDays * 24 * 3_600_000;
+  const late = joinedSaves(around.done.filter(({ at }) => at.getTime() > since)).slice(0, mostLate);
+  const nameOf = (uid: string) => around.names.get(uid);
+  return (
+    <>
+      {late.length === 0 && (
+        <Text color="fg.muted" mb="2">
+          {startTexts.nothingInDays(lateDays)}
+        </Text>
+      )}
+      <RowList mb="2">
+        {late.map(({ done, times }) => (
+          <Box key={done.id} as="li" display="flex" justifyContent="space-between" gap="4" py="1">
+            <Text as="span" overflowWrap="anywhere">
+              <Text as="span" fontWeight="600">
+                {whoText(done, nameOf)}
+              </Text>{' '}
+              {doneText(done, times)}
+            </Text>
+            <RowDetail>{dayAndTime(done.at)}</RowDetail>
+          </Box>
+        ))}
+      </RowList>
+      <RowLink to={staffPages.activity.path}>{startTexts.allActivity}</RowLink>
+    </>
+  );
+}
+
+/** Who has which page open. */
+function Present({ around, ...reading }: AroundProps) {
+  if (!around) {
+    return (
+      <StaffCard title={startTexts.editingNow}>
+        <Reading {...reading} />
+      </StaffCard>
+    );
+  }
+  const { present, names } = around;
+  if (present.length === 0) {
+    return <StaffCard title={startTexts.editingNow} beside={<None>{startTexts.onlyYou}</None>} />;
+  }
+  return (
+    <StaffCard title={startTexts.editingNow}>
+      <RowList>
+        {present.map(({ uid, of }) => (
+          <li key={uid + of}>
+            <RowLink to={`/${of}`}>
+              {names.get(uid) || commonTexts.aColleague} <RowDetail>{titleAt(`/${of}`)}</RowDetail>
+            </RowLink>
+          </li>
+        ))}
+      </RowList>
+    </StaffCard>
+  );
+}
+
+const Reading = ({ failed, read }: Omit<AroundProps, 'around'>) =>
+  failed ? (
+    <>
+      <Text role="status" color="fg.error" mb="3">
+        {activityTexts.failed}
+      </Text>
+      <Button variant="outline" size="sm" onClick={read}>
+        {commonTexts.tryAgain}
+      </Button>
+    </>
+  ) : (
+    <LoadingLines lines={4} />
+  );
+
+/** Loads what reads, after all that the page waits for. */
+const loadReading = lazyModule(async () => {
+  await loadWatching();
+  return import('../../firebase/reading/activity.ts');
+});
+
+/** Milliseconds after which what goes on is read anew when someone comes back to the page. */
+const staleMs = 60_000;
+
+/** What goes on around, as it was when the page was opened or come back to last. */
+function useAround(): AroundProps {
+  const connection = useConnection();
+  const { uid } = useStaff();
+  const [around, setAround] = useState<TeamActivity | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [readAt, setReadAt] = useState(0);
+
+  const read = useCallback(() => {
+    setFailed(false);
+    setReadAt(Date.now());
+    loadReading()
+      .then(({ readTeamActivity: readAround }) => readAround(connection, uid))
+      .then(setAround)
+      .catch((error) => {
+        console.info('What goes on could not be read:', error);
+        setFailed(true);
+      });
+  }, [connection, uid]);
+
+  useEffect(read, [read]);
+  useEffect(() => {
+    const readAgain = () => {
+      if (document.visibilityState === 'visible' && Date.now() - readAt > staleMs) read();
+    };
+    document.addEventListener('visibilitychange', readAgain);
+    return () => document.removeEventListener('visibilitychange', readAgain);
+  }, [read, readAt]);
+
+  return { around, failed, read };
+}
