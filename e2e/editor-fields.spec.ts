@@ -158,7 +158,7 @@ test('slides are moved by dragging, and one that was removed comes back in its p
   page,
 }) => {
   await openEditor(page, '/contenthome');
-  await unfold(page);
+  await unfold(page.getByRole('region', { name: 'Image slider' }));
 
   await test.step('they come back where they stood, though others have changed', async () => {
     const slides = page.getByLabel('Slider image URL');

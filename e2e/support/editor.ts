@@ -87,16 +87,17 @@ export async function update(page: Page, said = 'Content updated successfully!')
   await expect(page.getByText(savedLabel)).toBeVisible();
 }
 
+const clickAll = (controls: Locator): Promise<void> =>
+  controls.evaluateAll((all: HTMLElement[]) => all.forEach((control) => void control.click()));
+
 /** Opens what is advanced about the pictures within something: their addresses and sizes. */
 export const openAdvanced = (within: Page | Locator): Promise<void> =>
-  within
-    .locator('details:not([open]) > summary', { hasText: 'Advanced' })
-    .evaluateAll((all: HTMLElement[]) => all.forEach((summary) => void summary.click()));
+  clickAll(within.locator('details:not([open]) > summary', { hasText: 'Advanced' }));
 
 /** Opens all items of lists within something, and what is advanced about their pictures. */
 export async function unfold(within: Page | Locator): Promise<void> {
-  const folded = within.locator('form [data-item] > [data-head] > [aria-expanded=false]');
-  while ((await folded.count()) > 0) await folded.first().click();
+  const folded = within.locator('[data-item] > [data-head] > [aria-expanded=false]');
+  while ((await folded.count()) > 0) await clickAll(folded);
   await openAdvanced(within);
 }
 

@@ -8,7 +8,7 @@ import { withoutFocus } from '@lamplight/content/pictureFocus';
 import { isReadyLogo } from '@lamplight/content/siteIcon';
 import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
-import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { type Control, get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { LuImage, LuTrash2 } from 'react-icons/lu';
 import { lazyModule } from '../../device/lazyModule.ts';
 import type { ListedPicture } from '../../firebase/library.ts';
@@ -199,6 +199,7 @@ function Advanced({ broken, sizes, ...props }: FieldProps & { broken: boolean })
   const wrong = broken || names.some((name) => get(errors, name) !== undefined);
   return (
     <Folded
+      name={props.name}
       wrong={wrong}
       label={sizes ? fieldsTexts.addressAndSize : fieldsTexts.address}
       of={props.label}
@@ -217,7 +218,12 @@ function Advanced({ broken, sizes, ...props }: FieldProps & { broken: boolean })
   );
 }
 
+/** What is unfolded in each form. */
+const unfolded = new WeakMap<Control, Set<string>>();
+
 interface FoldedProps {
+  /** Where the field is in the form. */
+  name: string;
   /** What the field is called that it belongs to. */
   of: string;
   label: string;
@@ -228,17 +234,26 @@ interface FoldedProps {
 }
 
 /** A part of the field that takes its whole width once it is unfolded. */
-function Folded({ of, label, wrong = false, onOpen, children }: FoldedProps) {
+function Folded({ name, of, label, wrong = false, onOpen, children }: FoldedProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  // It stays open when all is well again: someone is typing in it.
+  const { control } = useFormContext();
+  const key = `${name} ${label}`;
+  // It stays open when all is well again, and when the form is given other values: someone is working in it.
+  const begins = wrong || unfolded.get(control)?.has(key) === true;
   useEffect(() => {
-    if (wrong && details.current) details.current.open = true;
-  }, [wrong]);
+    if (begins && details.current) details.current.open = true;
+  }, [begins]);
   return (
     <Collapsible
       ref={details}
       css={{ '&[open]': { flexBasis: '100%' } }}
-      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+      onToggle={({ currentTarget }) => {
+        const open = unfolded.get(control) ?? new Set();
+        if (currentTarget.open) open.add(key);
+        else open.delete(key);
+        unfolded.set(control, open);
+        if (currentTarget.open) onOpen?.();
+      }}
     >
       <summary>
         {label}
@@ -256,7 +271,7 @@ function FoldedFocusField({ name, label }: { name: string; label: string }) {
   const [opened, setOpened] = useState(false);
   const field = useLazyModule(loadField, opened);
   return (
-    <Folded label={fieldsTexts.focalPoint} of={label} onOpen={() => setOpened(true)}>
+    <Folded name={name} label={fieldsTexts.focalPoint} of={label} onOpen={() => setOpened(true)}>
       {field && <field.FocusField name={name} />}
     </Folded>
   );
