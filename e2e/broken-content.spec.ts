@@ -2,7 +2,7 @@ import { demoHome } from '@lamplight/content/demo/home';
 import { brokenHome } from '@lamplight/content/samples/home';
 import { messages } from '@lamplight/content/texts/messages';
 import { resetDemo } from './support/demo.ts';
-import { dismissError, openEditor } from './support/editor.ts';
+import { dismissError, openEditor, unfold } from './support/editor.ts';
 import { storeDirectly, storedDocument } from './support/store.ts';
 import { expect, sharedTabTest, test } from './support/test.ts';
 import { comeBack, untilAlive } from './support/untilAlive.ts';
@@ -46,6 +46,7 @@ sharedTabTest('hostile items of lists harm neither page nor editor', async ({ pa
   await expect(hostile).toHaveCount(0);
 
   await openEditor(page, '/contenthome');
+  await unfold(page.getByRole('main'));
   const initiative = (number: number) =>
     page.getByRole('group', { name: `initiative ${number}`, exact: true });
   await expect(initiative(1).getByLabel(/^Name/)).toHaveValue('');
@@ -66,6 +67,7 @@ sharedTabTest('hostile items of lists harm neither page nor editor', async ({ pa
   });
   await openEditor(page, '/contentInternational');
   await page.getByRole('button', { name: 'Letters that travel' }).click();
+  await unfold(page.getByRole('main'));
   const urls = page.getByRole('group', { name: 'programme 2', exact: true }).getByLabel('URL');
   await expect(urls).toHaveCount(2);
   await expect(urls.nth(0)).toHaveValue('');

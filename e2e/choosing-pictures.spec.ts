@@ -10,7 +10,7 @@ import type { Role } from '@lamplight/content/rights';
 import type { Page } from '@playwright/test';
 import { demoLibrary } from '../content/demo/library.ts';
 import { demoStaff, resetDemo, storeLibrary } from './support/demo.ts';
-import { answer, openEditor, savedLabel, update } from './support/editor.ts';
+import { answer, openAdvanced, openEditor, savedLabel, update } from './support/editor.ts';
 import { imageAddress, pictureChooser, pictureDetails } from './support/library.ts';
 import { openPage } from './support/sharedTab.ts';
 import { inProject, storedCollection, storedDocument, storeVersion } from './support/store.ts';
@@ -72,7 +72,7 @@ test('the library’s picture is cut around another point on all pages, but wher
   const slides = [shownOnAbout, `${shownOnAbout}#focus=1,2`];
   await storeVersion(siteDocument('home'), { ...home, sliderImages: slides }, 2);
   await openPage(page, '/contentpictures');
-  await page.getByRole('button', { name: /Used$/ }).click();
+  await page.getByRole('button', { name: /^Slide reading circle/ }).click();
   await pictureDetails(page).getByRole('slider', { name: 'From the top' }).fill('20');
   await pictureDetails(page).getByRole('button', { name: 'Update' }).click();
   await answer(page, 'Apply this crop on all pages?', 'Apply everywhere');
@@ -160,6 +160,7 @@ test('an address that is typed for the logo is made a square one', nightly, asyn
   await openEditor(page, '/contentorganisation');
   const logo = page.locator('[name="logo"]');
   const square = page.getByRole('button', { name: /^Make a square logo/ });
+  await openAdvanced(page);
   await logo.fill(shownOnAbout);
   await square.click();
   await expect(logo).toHaveValue(/^\/pictures\/[0-9a-f]{64}\.512w\.png$/);
@@ -174,7 +175,7 @@ test(
     await openEditor(page, '/contentabout');
     const title = page.locator('[name="title1"]');
     await title.fill('Who we are');
-    await page.getByRole('button', { name: 'Choose a picture for Image' }).click();
+    await page.getByRole('button', { name: 'Replace the picture for Image' }).click();
     await detailsButton(page, 'Event open evening').click();
     await pictureDetails(page).getByLabel('Description (alt text)').fill('A lamp in a window');
     await pictureDetails(page).getByRole('button', { name: 'Update' }).click();
@@ -215,7 +216,7 @@ test('a picture that a colleague has just put on a page is not deleted', async (
   const [{ content } = { content: {} }] = demoLibrary;
   await storeVersion(libraryPicture('spare'), { ...content, address: spare, order: 1 }, 1);
   await openPage(page, '/contentpictures');
-  await page.getByRole('button', { name: /Not used$/ }).click();
+  await page.getByRole('button', { name: /Not used/ }).click();
   await storeVersion(siteDocument('about'), { ...(await storedAbout()), image: { url: spare } }, 2);
   await pictureDetails(page).getByRole('button', { name: 'Delete' }).click();
   await expect(pictureDetails(page).getByRole('link', { name: 'About' })).toBeVisible();
@@ -251,7 +252,7 @@ test('a picture is marked as decorative in the library or in its field, and unma
 
   const portrait = '/demo/portrait-07.600w.webp';
   await storeLibrary(portrait);
-  await page.getByRole('button', { name: /^Choose a picture/ }).click();
+  await page.getByRole('button', { name: /^Replace/ }).click();
   await pictureChooser(page)
     .getByRole('button', { name: /^Portrait 07/ })
     .click();

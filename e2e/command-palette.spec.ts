@@ -47,7 +47,7 @@ test('with the keyboard, a page, a field, an item, an entry and an action are a 
   await find(page, 'add prog', 'Add a programme');
   await expect(page.getByRole('group', { name: 'programme 5' }).getByLabel(/^Title/)).toBeFocused();
   await find(page, 'add mentor', 'Add a mentor testimonial');
-  await expect(page.getByText('No name yet')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Testimonial 7', exact: true })).toBeVisible();
 
   await find(page, 'noor', /^Noor Haddad, /);
   await expect(page.getByRole('dialog', { name: 'Noor Haddad' })).toBeVisible();

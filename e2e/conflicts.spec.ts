@@ -2,7 +2,7 @@ import { keyed } from '@lamplight/content/itemKeys';
 import type { Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
 import { resetDemo } from './support/demo.ts';
-import { openEditor, savedLabel, update } from './support/editor.ts';
+import { openAdvanced, openEditor, openTitleWord, savedLabel, update } from './support/editor.ts';
 import { storeDirectly, storedDocument, storeVersion } from './support/store.ts';
 import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
@@ -145,14 +145,11 @@ test(
   async ({ page }) => {
     await openEditor(page, '/contenthome');
     await page.getByRole('button', { name: 'Add slide' }).click();
-    await page
-      .getByRole('group', { name: 'slide 6' })
-      .getByLabel('Slider image URL')
-      .fill('/demo/event-open-evening.800w.webp');
-    await page
-      .getByRole('group', { name: 'title word 1' })
-      .getByRole('textbox', { name: 'Word' })
-      .fill('Mine');
+    const slide = page.getByRole('group', { name: 'slide 6' });
+    await openAdvanced(slide);
+    await slide.getByLabel('Slider image URL').fill('/demo/event-open-evening.800w.webp');
+    const word = await openTitleWord(page, 1);
+    await word.getByRole('textbox', { name: 'Word' }).fill('Mine');
     await ruthSaves('site/home', (home) => {
       const { sliderImages, story } = home as {
         sliderImages: string[];

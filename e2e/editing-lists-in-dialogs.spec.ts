@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
-import { answer, dismissError, undo } from './support/editor.ts';
+import { answer, dismissError, openAdvanced, undo } from './support/editor.ts';
 import { dragBefore, openItems, shownItems, storedNames, storedSequence } from './support/lists.ts';
 import { storedDocument, storedItems } from './support/store.ts';
 import { expect, nightly, sharedTabTest as test } from './support/test.ts';
@@ -61,6 +61,8 @@ for (const each of lists) {
     await openItems(page, path);
     await page.getByRole('button', { name: each.button }).click();
     const dialog = page.getByRole('dialog', { name: `Add ${each.dialog}` });
+    await expect(field(dialog, 'Name')).toBeVisible();
+    await openAdvanced(dialog);
     for (const [label, [, value]] of fields) await field(dialog, label).fill(value);
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.getByText(`${each.said} added successfully!`)).toBeVisible();
@@ -89,6 +91,8 @@ for (const each of lists) {
       await openItems(page, path);
       await page.getByRole('group', { name: first.name }).getByText(first.name).dblclick();
       const dialog = page.getByRole('dialog', { name: `Edit ${each.dialog}` });
+      await expect(field(dialog, 'Name')).toBeVisible();
+      await openAdvanced(dialog);
 
       await test.step('no required field may be left empty', async () => {
         for (const [label] of fields) {

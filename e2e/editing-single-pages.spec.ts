@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
-import { dismissError, openEditor, update } from './support/editor.ts';
+import { dismissError, openAdvanced, openEditor, update } from './support/editor.ts';
 import { type EditedField, editorCases } from './support/editors.ts';
 import { storedDocument } from './support/store.ts';
 import { expect, nightly, sharedTabTest, test } from './support/test.ts';
@@ -39,6 +39,7 @@ for (const { path, documents, said, publicPath, visit, fields } of differing) {
     async ({ page, browser }) => {
       const before = Object.assign({}, ...(await stored(documents)));
       await openEditor(page, path);
+      await openAdvanced(page);
       for (const field of fields) await control(page, field).fill(field.value);
       await update(page, said);
 

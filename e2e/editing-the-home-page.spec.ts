@@ -1,6 +1,6 @@
 import { demoHome } from '@lamplight/content/demo/home';
 import { resetDemo } from './support/demo.ts';
-import { dismissError, openEditor, savedLabel } from './support/editor.ts';
+import { dismissError, openEditor, openTitleWord, savedLabel, unfold } from './support/editor.ts';
 import { storedDocument, storeVersion } from './support/store.ts';
 import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
@@ -34,10 +34,14 @@ test('a slide, a testimonial and a colour are changed, and visitors see it', asy
   await testimonial.getByLabel('Name').fill('Noor');
   await testimonial.getByLabel('Role').fill('Learner');
   await testimonial.getByLabel('Quote').fill('I would come back.');
-  await page
-    .getByRole('group', { name: 'title word 2' })
-    .getByRole('textbox', { name: 'Colour' })
-    .fill('#1f6f6a');
+  const word = await openTitleWord(page, 2);
+  await word.getByRole('textbox', { name: 'Colour' }).fill('#1f6f6a');
+  await test.step('a word is moved with the keyboard, and stays the one that is edited', async () => {
+    await word.getByRole('button', { name: 'Move title word 2 left' }).press('Enter');
+    const first = page.getByRole('group', { name: 'title word 1', exact: true });
+    await expect(first.getByRole('textbox', { name: 'Colour' })).toHaveValue('#1f6f6a');
+    await first.getByRole('button', { name: 'Move title word 1 right' }).press('Enter');
+  });
   await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Content updated successfully!')).toBeVisible();
@@ -61,7 +65,8 @@ test('a slide, a testimonial and a colour are changed, and visitors see it', asy
 
 test('every field of the page can be edited', nightly, async ({ page }) => {
   await openEditor(page, '/contenthome');
-  const fields = page.getByRole('main').locator('input:not([type=color]), textarea');
+  await unfold(page);
+  const fields = page.getByRole('main').locator(':is(input:not([type=color]), textarea):visible');
   for (const field of await fields.all()) {
     const value = await field.inputValue();
     if (value.startsWith('/') || value.startsWith('#')) continue;
@@ -86,6 +91,7 @@ test('every field of the page can be edited', nightly, async ({ page }) => {
 test('items can be removed from every list', nightly, async ({ page }) => {
   await openEditor(page, '/contenthome');
   const lists = ['slide', 'title word', 'testimonial', 'initiative', 'main event'];
+  await openTitleWord(page, 1);
   for (const item of lists) {
     const remove = page.getByRole('button', { name: `Remove ${item} 1` });
     await remove.click();

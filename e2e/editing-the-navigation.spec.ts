@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
-import { dismissError, openEditor, undo, update } from './support/editor.ts';
+import { dismissError, errorDialog, openEditor, undo, unfold, update } from './support/editor.ts';
 import { dragBefore } from './support/lists.ts';
 import { storedDocument } from './support/store.ts';
 import { expect, sharedTabTest as test } from './support/test.ts';
@@ -17,6 +17,7 @@ const link = (page: Page, of: number, number: number) =>
 
 test('heading, dropdowns and links are changed, and visitors see it', async ({ page, context }) => {
   await openEditor(page, path);
+  await unfold(page);
 
   await test.step('nothing may be left empty, and links must lead somewhere', async () => {
     const fields = [
@@ -41,13 +42,25 @@ test('heading, dropdowns and links are changed, and visitors see it', async ({ p
     await target.fill('javascript:alert(1)');
     await page.getByRole('button', { name: 'Update' }).click();
     await dismissError(page, 'Enter a link that starts with https://');
+    await target.fill('/about');
     expect(await storedDocument('site/navigation')).toMatchObject({ version: 1 });
+  });
+
+  await test.step('the dialog names the fields, and leads to each', async () => {
+    await dropdown(page, 2).getByLabel('Title').fill('');
+    await link(page, 2, 3).getByLabel('Name').fill('');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await errorDialog(page).getByRole('button', { name: 'Dropdown 2, link 3: Name' }).click();
+    await expect(link(page, 2, 3).getByLabel('Name')).toBeFocused();
+    await expect(link(page, 2, 3).getByText('Name can’t be empty.')).toBeVisible();
+    await dropdown(page, 2).getByLabel('Title').fill('Our work');
+    await link(page, 2, 3).getByLabel('Name').fill('Third');
   });
 
   await page.getByRole('textbox', { name: 'Heading' }).fill('Lantern');
   await dropdown(page, 1).getByLabel('Title').fill('Who we are');
   await link(page, 1, 1).getByLabel('Name').fill('Our lamp');
-  await link(page, 1, 1).getByRole('textbox', { name: 'Leads to' }).fill('/mission');
+  await link(page, 1, 1).getByLabel('Choose a page for Leads to').selectOption('Mission');
   await page.getByRole('button', { name: 'Add dropdown' }).click();
   await expect(dropdown(page, 5).getByLabel('Title')).toBeFocused();
   await dropdown(page, 5).getByLabel('Title').fill('Friends');
@@ -83,6 +96,7 @@ test('heading, dropdowns and links are changed, and visitors see it', async ({ p
 
 test('dropdowns and links are moved and removed, and a removal is undone', async ({ page }) => {
   await openEditor(page, path);
+  await unfold(page);
   await dropdown(page, 1).getByRole('button', { name: 'Move link 1 down' }).click();
   await dropdown(page, 1).getByRole('button', { name: 'Remove link 3' }).click();
   await page.getByRole('button', { name: 'Move dropdown 4 up' }).click();

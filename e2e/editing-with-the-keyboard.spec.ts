@@ -29,6 +29,7 @@ test('a member is found in the navigation, added, moved, deleted and had back', 
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel(/^Position/)).toBeFocused();
   await page.keyboard.type('Brings the soup');
+  await press(page, dialog.locator('summary', { hasText: 'Advanced' }));
   await tabTo(page, dialog.getByLabel(/^Image\W*$/));
   await page.keyboard.type('/demo/portrait-07.600w.webp');
   await tabTo(page, dialog.getByLabel(/^Description(?! \(alt)/));
@@ -69,7 +70,10 @@ test('a list in a page is edited, moved in, added to and saved', async ({ page }
   await press(page, page.getByRole('button', { name: 'Remove image 4' }));
   await expect(page.getByRole('button', { name: 'Remove image 3' })).toBeFocused();
   await press(page, page.getByRole('button', { name: 'Add image' }));
-  await expect(page.getByRole('group', { name: 'image 4' }).getByLabel(/^URL/)).toBeFocused();
+  const added = page.getByRole('group', { name: 'image 4' });
+  await expect(added.getByRole('button', { name: 'Choose a picture for URL' })).toBeFocused();
+  await press(page, added.locator('summary', { hasText: 'Advanced' }));
+  await tabTo(page, added.getByLabel(/^URL/));
   await page.keyboard.type('/demo/event-open-evening.800w.webp');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Content updated successfully!')).toBeVisible();

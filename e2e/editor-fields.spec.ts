@@ -1,6 +1,6 @@
 import { demoHome } from '@lamplight/content/demo/home';
 import { resetDemo } from './support/demo.ts';
-import { dismissError, openEditor, undo, update } from './support/editor.ts';
+import { dismissError, openAdvanced, openEditor, undo, unfold, update } from './support/editor.ts';
 import { dragBefore } from './support/lists.ts';
 import { storedDocument } from './support/store.ts';
 import { expect, nightly, sharedTabTest as test } from './support/test.ts';
@@ -18,6 +18,7 @@ test.describe('a picture', () => {
       await openEditor(page, '/contentnews');
       await expect(page.getByText('1,200 × 675 pixels')).toBeVisible();
       const address = page.getByLabel(/^Image\W*$/);
+      await openAdvanced(page);
       await address.fill('/demo/not-there.webp');
       await expect(
         page.getByText('This picture does not load. Is the address right?'),
@@ -32,6 +33,7 @@ test.describe('a picture', () => {
     page,
   }) => {
     await openEditor(page, '/contentnews');
+    await openAdvanced(page);
 
     await test.step('its width and height are in pixels', async () => {
       const width = page.getByLabel('Image width', { exact: false });
@@ -65,6 +67,7 @@ test('what a picture shows is stored with its address, and goes with it', async 
   expect(await storedDocument('site/about')).toMatchObject({
     imageAlts: { [url]: 'A lamp on a table.' },
   });
+  await openAdvanced(page);
   await page.getByLabel(/^Image\W*$/).fill('/demo/event-open-evening.800w.webp');
   await expect(page.getByLabel('Description (alt text)')).toHaveValue('');
   await update(page);
@@ -101,6 +104,7 @@ test('a video is previewed, once its link is one', async ({ page }) => {
 
 test('the images of a programme are added, moved, removed and had back', async ({ page }) => {
   await openEditor(page, '/contentycm');
+  await unfold(page);
 
   await test.step('removed items are named, and come back in their places in any order', async () => {
     const captions = () =>
@@ -121,7 +125,8 @@ test('the images of a programme are added, moved, removed and had back', async (
 
   const image = (number: number) => page.getByRole('group', { name: `image ${number}` });
   await page.getByRole('button', { name: 'Add image' }).click();
-  await expect(image(5).getByLabel(/^URL/)).toBeFocused();
+  await expect(image(5).getByRole('button', { name: 'Choose a picture for URL' })).toBeFocused();
+  await openAdvanced(image(5));
   await image(5).getByLabel(/^URL/).fill('/demo/event-open-evening.800w.webp');
   await image(5).getByLabel('Caption').fill('The door is open.');
   for (const place of [5, 4, 3, 2]) {
@@ -153,6 +158,7 @@ test('slides are moved by dragging, and one that was removed comes back in its p
   page,
 }) => {
   await openEditor(page, '/contenthome');
+  await unfold(page.getByRole('region', { name: 'Image slider' }));
 
   await test.step('they come back where they stood, though others have changed', async () => {
     const slides = page.getByLabel('Slider image URL');

@@ -168,7 +168,7 @@ for (const [name, { editor }] of editors) {
           const remove = items
             .first()
             .getByRole('button', { name: /^Remove/ })
-            .last();
+            .first();
           await remove.press('Enter');
           const question = page.getByRole('alertdialog');
           if (await question.isVisible())

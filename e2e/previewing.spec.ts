@@ -1,5 +1,5 @@
 import { resetDemo } from './support/demo.ts';
-import { openEditor } from './support/editor.ts';
+import { openAdvanced, openEditor, openTitleWord } from './support/editor.ts';
 import { editorCases } from './support/editors.ts';
 import { openItems } from './support/lists.ts';
 import { openPreview, preview } from './support/preview.ts';
@@ -24,6 +24,7 @@ test('the preview next to the form shows what is typed, leads to its fields and 
     await expect(seen).not.toBeInViewport();
     await quote.focus();
     await expect(seen).toBeInViewport();
+    await openAdvanced(page);
     await page.getByLabel('Slider image URL').first().focus();
     await expect(seen).not.toBeInViewport();
   });
@@ -67,16 +68,16 @@ test('the preview next to the form shows what is typed, leads to its fields and 
       if (!aside && !request.postData()?.includes('/presence/')) asked.push(request.url());
     });
     const story = page.getByRole('region', { name: 'Story' });
-    await story.getByLabel(/^Word/).first().fill('Two');
+    const first = await openTitleWord(page, 1);
+    await first.getByLabel(/^Word/).fill('Two');
     await expect(shown.getByRole('heading', { level: 1 })).toHaveText(/^Two hour,/);
     await story.getByLabel('Button').fill('Come in');
     await expect(shown.getByRole('link', { name: 'Come in' })).toBeVisible();
-    await story.getByRole('button', { name: 'Remove title word 2' }).click();
+    const second = await openTitleWord(page, 2);
+    await second.getByRole('button', { name: 'Remove title word 2' }).click();
     await expect(shown.getByRole('heading', { level: 1 })).toHaveText(/^Two one/);
-    await story
-      .getByLabel(/^Colour/)
-      .first()
-      .fill('#123456');
+    await openTitleWord(page, 1);
+    await first.getByRole('textbox', { name: 'Colour' }).fill('#123456');
     await expect(shown.getByText('Two', { exact: true })).toHaveCSS('color', 'rgb(18, 52, 86)');
     expect(asked).toEqual([]);
     expect(await storedDocument('site/home')).toMatchObject({ version: 1 });
@@ -114,9 +115,17 @@ staffTest(
     await expect(menu).toBeHidden();
     await page.getByText('Phone', { exact: true }).click();
     await expect(menu).toBeVisible();
+    const splitter = page.getByRole('separator', { name: 'Width of the form' });
+    const before = await page.locator('main form').boundingBox();
+    await splitter.press('ArrowRight');
+    await expect(splitter).toHaveAttribute('aria-valuenow', '52');
+    expect((await page.locator('main form').boundingBox())?.width).toBeGreaterThan(
+      before?.width ?? Number.POSITIVE_INFINITY,
+    );
     await page.evaluate(() => sessionStorage.setItem('visited', 'yes'));
     await page.reload();
     await expect(menu).toBeVisible();
+    await expect(splitter).toHaveAttribute('aria-valuenow', '52');
     await page.getByRole('button', { name: 'Preview' }).click();
     await expect(page.getByRole('region', { name: 'Preview' })).toBeHidden();
   },

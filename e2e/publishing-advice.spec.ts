@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
-import { openEditor, update } from './support/editor.ts';
+import { openAdvanced, openEditor, openTitleWord, update } from './support/editor.ts';
 import { tabTo } from './support/keyboard.ts';
 import { openItems } from './support/lists.ts';
 import { openPreview } from './support/preview.ts';
@@ -29,7 +29,7 @@ test('what was changed is looked through, and what is put right is mentioned no 
   const asked = requestsForAxe(page);
   await openEditor(page, '/contenthome');
   await page.getByLabel('Button').fill('Come in');
-  const word = page.getByRole('group', { name: 'title word 1' });
+  const word = await openTitleWord(page, 1);
   const colour = word.getByRole('textbox', { name: 'Colour' });
   await colour.fill('#ffe9a8');
   await expect(
@@ -46,6 +46,7 @@ test('what was changed is looked through, and what is put right is mentioned no 
   const event = page.getByRole('group', { name: 'main event 1' });
   await event.getByLabel(/^Description(?! \(alt)/).fill('This event was on 3 March 2020.');
   await expect(line(page, /^Main event 1: Description 3 March 2020 is over/)).toBeVisible();
+  await openAdvanced(event);
   await event.getByLabel(/^Image\W*$/).fill('/demo/portrait-07.600w.webp');
   await line(page, /^Main event 1: Image This picture has no description yet/).click();
   await expect(event.getByLabel('Description (alt text)')).toBeFocused();
@@ -134,6 +135,7 @@ test.describe('what does not load', () => {
     await page.getByRole('button', { name: 'Edit Samuel Adeyemi' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Team Member' });
     const image = dialog.getByLabel(/^Image\W*$/);
+    await openAdvanced(dialog);
     await image.fill('/demo/not-there.webp');
     const broken = line(page, 'Image Visitors will not see this picture: it does not load.');
     await tabTo(page, broken);
@@ -151,6 +153,7 @@ test.describe('what does not load', () => {
     const toggle = page.getByRole('button', { name: /^Ruth Okafor/ });
     await toggle.click();
     const image = page.getByRole('group', { name: 'Testimonial 1' }).getByLabel(/^Image\W*$/);
+    await openAdvanced(page);
     await image.fill('/demo/not-there.webp');
     await expect(line(page, /^Testimonial 1: Image/)).toBeVisible();
     await toggle.click();

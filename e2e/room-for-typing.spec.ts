@@ -1,7 +1,7 @@
 import { allPages } from '@lamplight/content/sitePages';
 import type { Locator, Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
-import { openEditor, savedLabel } from './support/editor.ts';
+import { openEditor, savedLabel, unfold } from './support/editor.ts';
 import { openPage } from './support/sharedTab.ts';
 import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
@@ -82,8 +82,7 @@ test('fields of every editor have room, at every width', nightly, async ({ page 
       await page.keyboard.press('Escape');
       continue;
     }
-    const folded = page.locator('main form button[aria-expanded=false]');
-    while ((await folded.count()) > 0) await folded.first().click();
+    await unfold(page);
     await tryWidths(page, page.locator('main form'), title);
   }
 });

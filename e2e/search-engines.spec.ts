@@ -3,7 +3,7 @@ import { dayCount } from '@lamplight/content/paths';
 import type { Page } from '@playwright/test';
 import { expectNothingToSay } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
-import { dismissError, openEditor, update } from './support/editor.ts';
+import { dismissError, openAdvanced, openEditor, update } from './support/editor.ts';
 import { openPreview } from './support/preview.ts';
 import { storeDirectly, storedCollection, storedDocument } from './support/store.ts';
 import { expect, nightly, sharedTabTest as test } from './support/test.ts';
@@ -34,6 +34,7 @@ test('staff say how a page is found and shared, see it as they type, and so do v
   await mission
     .getByLabel(/^Description(?! \(alt)/)
     .fill('An hour a week for everybody who wants it.');
+  await openAdvanced(mission);
   await mission.getByLabel(/^Picture/).fill('/demo/slide-graduation.1600w.webp');
   await expect(cards.getByText('What we want · Lamplight')).toHaveCount(2);
   await expect(cards.locator('img[src*="slide-graduation"]')).toBeVisible();

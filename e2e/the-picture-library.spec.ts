@@ -55,7 +55,7 @@ test(
     await expect(pictureDetails(page)).toBeHidden();
 
     await openEditor(page, '/contentabout');
-    await tabTo(page, page.getByRole('button', { name: 'Choose a picture for Image' }));
+    await tabTo(page, page.getByRole('button', { name: 'Replace the picture for Image' }));
     await page.keyboard.press('Enter');
     await tabTo(page, pictureChooser(page).getByRole('button', { name: /^lamp/ }));
     await expectSilence(page);

@@ -1,11 +1,12 @@
 import { sizeAt } from '@lamplight/content/pictureFile';
 import sharp from 'sharp';
 import { resetDemo } from './support/demo.ts';
-import { answer, openEditor, undo, update } from './support/editor.ts';
+import { answer, holdSaves, openEditor, undo, update } from './support/editor.ts';
 import {
   imageAddress,
   openLibrary,
   pictureChooser,
+  pictureDetails,
   storedSize,
   upload,
   uploadInto,
@@ -125,16 +126,19 @@ test(
   },
 );
 
-test('a picture is dropped on its field, or pasted into it', async ({ page }) => {
+test('a picture is dropped on its field, or pasted into it, and shown before it is stored', async ({
+  page,
+}) => {
   await openEditor(page, '/contentabout');
   // The input of the address is made anew when a picture of the library replaces another one.
-  const button = page.getByRole('button', { name: 'Choose a picture' }).first();
+  const button = page.getByRole('button', { name: 'Replace the picture for Image' });
   const seen: string[] = [];
   for (const [event, colour] of [
     ['drop', '#204060'],
     ['paste', '#602040'],
   ] as const) {
     const { buffer, name, mimeType } = await smallPhoto(colour);
+    const release = await holdSaves(page);
     await button.evaluate(
       (target, { event, base64, name, type }) => {
         const bytes = Uint8Array.from(atob(base64), (each) => each.charCodeAt(0));
@@ -149,7 +153,11 @@ test('a picture is dropped on its field, or pasted into it', async ({ page }) =>
       },
       { event, base64: buffer.toString('base64'), name, type: mimeType },
     );
+    await expect(page.locator('main form canvas')).toBeVisible();
+    await expect(page.getByText(`${name}: Uploading… 0%`)).toBeVisible();
+    release();
     await expect(imageAddress(page)).toHaveValue(/^\/pictures\/[0-9a-f]{64}\.600w\.webp$/);
+    await expect(page.locator('main form canvas')).toBeHidden();
     await expect(imageAddress(page)).not.toHaveValue(seen[0] ?? '');
     seen.push(await imageAddress(page).inputValue());
   }
@@ -163,7 +171,7 @@ test('a picture is described once, and found again for another page', async ({ p
   ]);
   await expect(page.getByText('2 pictures')).toBeVisible();
   await page.getByRole('button', { name: 'lamp Not used' }).click();
-  const details = page.getByRole('dialog', { name: 'Picture' });
+  const details = pictureDetails(page);
   await expect(details).toContainText('600 × 400 pixels');
   await details.getByLabel('Description (alt text)').fill('A lamp on a désk');
   await details.getByRole('button', { name: 'Update' }).click();
@@ -191,7 +199,7 @@ test('a picture is described once, and found again for another page', async ({ p
   await undo(page, 'Picture deleted successfully!');
   await expect(page.getByRole('button', { name: 'desk Not used' })).toBeVisible();
   await page.getByLabel('Show', { exact: true }).selectOption('All pictures');
-  await page.getByRole('button', { name: 'lamp Used' }).click();
+  await page.getByRole('button', { name: 'lamp About' }).click();
   await expect(details.getByRole('button', { name: 'Delete' })).toBeDisabled();
   await expect(details.getByRole('link', { name: 'About' })).toBeVisible();
 });

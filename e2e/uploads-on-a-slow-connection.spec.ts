@@ -29,7 +29,7 @@ test('nothing half is shown: one that is under way is cancelled, and trying agai
     await openLibrary(page);
     const release = await holdSaves(page);
     await uploadInto(page, await smallPhoto('#406020'));
-    await expect(pictureChooser(page).getByText(/0 of \d sizes/)).toBeVisible();
+    await expect(pictureChooser(page).getByText('Uploading… 0%')).toBeVisible();
     await pictureChooser(page).getByRole('button', { name: 'Cancel small.png' }).click();
     release();
     await expect(pictureChooser(page).getByRole('listitem')).toHaveCount(0);

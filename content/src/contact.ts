@@ -7,9 +7,9 @@ const required = true;
 export const contactSchema = z.strictObject({
   mail: email({ label: 'Email', required }),
   number: phone({ label: 'Phone number', required }),
-  linkedin: link({ label: 'LinkedIn', required }),
-  facebook: link({ label: 'Facebook', required }),
-  instagram: link({ label: 'Instagram', required }),
+  linkedin: link({ label: 'LinkedIn', elsewhere: true, required }),
+  facebook: link({ label: 'Facebook', elsewhere: true, required }),
+  instagram: link({ label: 'Instagram', elsewhere: true, required }),
   getInTouchHeading: line({ label: 'Heading above email and phone', required }),
   followUsHeading: line({ label: 'Heading above the links', required }),
 });

@@ -20,7 +20,11 @@ export const givingSchema = z.strictObject({
     label: 'Button',
     hint: 'Such as “Give online”; shown only if it has a link',
   }),
-  url: link({ label: 'Leads to', hint: 'Your page at the provider of your choice' }),
+  url: link({
+    label: 'Leads to',
+    hint: 'Your page at the provider of your choice',
+    elsewhere: true,
+  }),
   gifts: list(gift, { label: 'What a gift does', item: 'gift', limit: listLimits.gifts }),
   bank: list(bankLine, { label: 'Bank details', item: 'line', limit: listLimits.bankLines }),
 });

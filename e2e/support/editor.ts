@@ -87,6 +87,28 @@ export async function update(page: Page, said = 'Content updated successfully!')
   await expect(page.getByText(savedLabel)).toBeVisible();
 }
 
+const clickAll = (controls: Locator): Promise<void> =>
+  controls.evaluateAll((all: HTMLElement[]) => all.forEach((control) => void control.click()));
+
+/** Opens what is advanced about the pictures within something: their addresses and sizes. */
+export const openAdvanced = (within: Page | Locator): Promise<void> =>
+  clickAll(within.locator('details:not([open]) > summary', { hasText: 'Advanced' }));
+
+/** Opens all items of lists within something, and what is advanced about their pictures. */
+export async function unfold(within: Page | Locator): Promise<void> {
+  const folded = within.locator('[data-item] > [data-head] > [aria-expanded=false]');
+  while ((await folded.count()) > 0) await clickAll(folded);
+  await openAdvanced(within);
+}
+
+/** Opens a word of the home page's title. @returns the group of its fields */
+export async function openTitleWord(page: Page, number: number): Promise<Locator> {
+  const story = page.getByRole('region', { name: 'Story' });
+  const chip = story.locator('[data-item] > [aria-expanded]').nth(number - 1);
+  if ((await chip.getAttribute('aria-expanded')) === 'false') await chip.click();
+  return page.getByRole('group', { name: `title word ${number}`, exact: true });
+}
+
 /** The dialog that says what went wrong. */
 export const errorDialog = (page: Page): Locator =>
   page.getByRole('alertdialog', { name: 'Error' });

@@ -9,14 +9,14 @@ export const pictureChooser = (page: Page) =>
 
 /** The text about a picture in the library. */
 export const pictureDetails = (page: Page) =>
-  page.getByRole('dialog', { name: 'Picture', exact: true });
+  page.getByRole('dialog').filter({ has: page.getByLabel('Credit') });
 
 /** The address of the about page's picture; that of one in the library is folded away. */
 export const imageAddress = (page: Page) => page.locator('[name="image.url"]');
 
 /** Opens the library from the field of the about page's picture. */
 export async function openLibrary(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Choose a picture for Image' }).click();
+  await page.getByRole('button', { name: 'Replace the picture for Image' }).click();
   await expect(pictureChooser(page)).toBeVisible();
 }
 

@@ -63,7 +63,7 @@ async function uploadToNews(browser: Browser, baseURL: string): Promise<void> {
   await logIn(page);
   await page.goto('/contentnews');
   const chosen = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose a picture for Image' }).click();
+  await page.getByRole('button', { name: 'Replace the picture for Image' }).click();
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await (await chosen).setFiles(await phonePhoto());
   await page.locator('summary', { hasText: 'Address' }).waitFor();

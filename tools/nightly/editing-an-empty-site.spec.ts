@@ -1,6 +1,6 @@
 import { demoDocuments } from '@lamplight/content/demo/organisation';
 import { resetDemo } from '../../e2e/support/demo.ts';
-import { openEditor, update } from '../../e2e/support/editor.ts';
+import { openAdvanced, openEditor, update } from '../../e2e/support/editor.ts';
 import { storeDirectly, storedDocument, storedItems } from '../../e2e/support/store.ts';
 import { expect, sharedTabTest as test } from '../../e2e/support/test.ts';
 
@@ -68,6 +68,7 @@ test('the first news and the first programme are made, and edited from then on',
   await empty('news/');
   await empty('hhk/');
   await openEditor(page, '/contentnews');
+  await openAdvanced(page);
   await page.getByLabel(/^Image\W*$/).fill('/demo/event-open-evening.800w.webp');
   await page.getByLabel('Image width').fill('800');
   await page.getByLabel('Image height').fill('600');
@@ -86,6 +87,7 @@ test('the first news and the first programme are made, and edited from then on',
   await page.getByLabel(/^Title/).fill('Helping Hands');
   await page.getByLabel(/^Description(?! \(alt)/).fill('They help.');
   await page.getByRole('button', { name: 'Add image' }).click();
+  await openAdvanced(page);
   await page.getByLabel(/^URL/).fill('/demo/event-open-evening.800w.webp');
   await update(page);
   expect(await storedItems('hhk')).toMatchObject([{ title: 'Helping Hands', version: 1 }]);

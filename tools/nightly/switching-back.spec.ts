@@ -1,7 +1,7 @@
 import { allPages } from '@lamplight/content/sitePages';
 import type { Locator } from '@playwright/test';
 import { resetDemo } from '../../e2e/support/demo.ts';
-import { openEditor } from '../../e2e/support/editor.ts';
+import { openEditor, unfold } from '../../e2e/support/editor.ts';
 import { openPage } from '../../e2e/support/sharedTab.ts';
 import { expect, sharedTabTest as test } from '../../e2e/support/test.ts';
 
@@ -60,8 +60,7 @@ for (const [name, { editor }] of allPages) {
       .getByRole('main')
       .locator('form', { has: page.locator('[name]') })
       .last();
-    const folded = form.getByRole('button', { expanded: false });
-    while ((await folded.count()) > 0) await folded.first().click();
+    await unfold(page);
     await switchAll(form);
   });
 }

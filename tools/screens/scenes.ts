@@ -84,7 +84,7 @@ const more: Record<string, Omit<Scene, 'picture'>> = {
     },
   },
   item: { path: '/contentteam', show: opening(/^Edit/, 'Edit team member') },
-  choosing: { path: '/contentabout', show: opening(/^Choose a picture/, 'Choose a picture') },
+  choosing: { path: '/contentabout', show: opening(/^Replace/, 'Choose a picture') },
   submissions: { path: '/contentfeedback', show: atSubmissions },
   submission: { path: '/contentfeedback', show: openingAtSubmissions('Lena Hart', 'Lena Hart') },
   export: { path: '/contentfeedback', show: openingAtSubmissions('Excel Export', 'Export') },

@@ -5,11 +5,16 @@ import { fieldMessages } from '../texts/fieldMessages.ts';
 import { address, describedText, type FieldOptions } from './field.ts';
 import { type Kind, textRules } from './kind.ts';
 
+interface LinkOptions {
+  /** It never leads to a page of the site. */
+  elsewhere?: boolean;
+}
+
 /** A link, or an empty string. */
-export const link = (options: FieldOptions) =>
+export const link = (options: FieldOptions & LinkOptions) =>
   describedText(address(isLink, fieldMessages.invalidLink), 'link', options);
 
-export const linkKind: Kind = {
+export const linkKind: Kind<LinkOptions> = {
   rules: textRules,
   samples: {
     short: () => 'https://partner.example/about?x=1#y',

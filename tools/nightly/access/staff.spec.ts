@@ -4,7 +4,7 @@ import { staffPages } from '@lamplight/content/staffPages';
 import { expect, type Page } from '@playwright/test';
 import { obstacles } from '../../../e2e/support/axe.ts';
 import { demoStaff, emptySite, resetDemo, storeLibrary } from '../../../e2e/support/demo.ts';
-import { openEditor, storeRequests, update } from '../../../e2e/support/editor.ts';
+import { openEditor, openTitleWord, storeRequests, update } from '../../../e2e/support/editor.ts';
 import { openItems } from '../../../e2e/support/lists.ts';
 import { openPreview } from '../../../e2e/support/preview.ts';
 import { goWithin } from '../../../e2e/support/sharedTab.ts';
@@ -55,7 +55,7 @@ const withChange = async (page: Page) => {
 const ofEditing: Record<string, (page: Page) => Promise<unknown>> = {
   'unsaved changes with advice': async (page) => {
     await openEditor(page, '/contenthome');
-    const word = page.getByRole('group', { name: 'title word 1' });
+    const word = await openTitleWord(page, 1);
     await word.getByRole('textbox', { name: 'Colour' }).fill('#ffe9a8');
     await expect(page.getByRole('button', { name: '1 suggestion' })).toBeVisible();
   },
@@ -117,7 +117,7 @@ const ofEditing: Record<string, (page: Page) => Promise<unknown>> = {
   'a picture that is chosen': async (page) => {
     await storeLibrary(...pictures);
     await openEditor(page, '/contentabout');
-    await press(page, 'Choose a picture for Image');
+    await press(page, 'Replace the picture for Image');
     await expect(dialog(page).getByRole('listitem')).toHaveCount(2);
   },
   'a picture of the library': async (page) => {

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { useRef } from 'react';
 import { Button } from './Button.tsx';
@@ -8,13 +9,21 @@ export interface ErrorDialogProps {
   message: string | null;
   /** What can be done instead of closing, such as trying again. */
   action?: { label: string; run: () => void } | undefined;
+  /** The fields that it is about. */
+  fields?: readonly { name: string; label: string }[];
+  /** Closes it, and goes to a field. */
+  onField?: (name: string) => void;
   onClose: () => void;
   /** The element that gets the focus once it is closed, instead of the one that had it before. */
   focusAfter?: () => HTMLElement | null;
 }
 
+/** How many fields are named. */
+const fewFields = 8;
+
 /** What went wrong, in a dialog. */
-export function ShownError({ message, action, onClose, focusAfter }: ErrorDialogProps) {
+export function ShownError(props: ErrorDialogProps) {
+  const { message, action, fields = [], onField, onClose, focusAfter } = props;
   const close = useRef<HTMLButtonElement>(null);
   return (
     <StaffDialog
@@ -34,6 +43,17 @@ export function ShownError({ message, action, onClose, focusAfter }: ErrorDialog
       }
     >
       <DialogText>{message}</DialogText>
+      {fields.length > 0 && (
+        <Box as="ul" listStyleType="none" mt="2">
+          {fields.slice(0, fewFields).map(({ name, label }) => (
+            <li key={name}>
+              <Button variant="ghost" size="sm" px="2" mx="-2" onClick={() => onField?.(name)}>
+                {label}
+              </Button>
+            </li>
+          ))}
+        </Box>
+      )}
     </StaffDialog>
   );
 }

@@ -3,11 +3,11 @@ export const organisationTexts = {
   whiteTextOn: (colour: string) => `White text on ${colour}`,
   accentOn: (accent: string) => `${accent} on the darkest colour`,
   shifted: (where: string, contrast: string, needed: number, shown: string) =>
-    `${where} has a contrast of ${contrast}, but text needs ${needed}:1 to be easy to read. The site uses ${shown} instead.`,
+    `The site uses ${shown} instead, so that text stays easy to read: ${where} has a contrast of ${contrast}, and ours is at least ${needed}:1.`,
   keepGaps: (gaps: string) => `Keep ${gaps}: the site fills it in`,
   ownTexts: (count: number) =>
     count === 0
-      ? 'No texts of your own yet.'
+      ? 'No texts of your own yet. Find one, or look through all of them.'
       : count === 1
         ? '1 text is in your own words.'
         : `${count} texts are in your own words.`,
@@ -23,6 +23,7 @@ export const organisationTexts = {
     'Lighter and darker shades are made from the two colours, so that all text stays readable.',
   wordingHint: 'Change the fixed texts of the site to your own wording.',
   findText: 'Find a text',
+  allTexts: (count: number) => `All other texts (${count})`,
   places: {
     page: 'Every page',
     media: 'Pictures and videos',

@@ -6,7 +6,9 @@ export const picturesTexts = {
   onlyManagers: (pages: string) =>
     `Only a manager can replace it or set its focal point everywhere, because only managers can change ${pages}.`,
   count: (count: number) => (count === 1 ? '1 picture' : `${count.toLocaleString('en')} pictures`),
-  uploading: (stored: number, of: number) => `Uploading… (${stored} of ${of} sizes)`,
+  uploading: (percent: number) => `Uploading… ${percent}%`,
+  uploadingSeveral: (done: number, of: number) =>
+    `${done} of ${of} pictures (${Math.round((100 * done) / of)}%)`,
   alreadyThere: (name: string) => `Already in the library as “${name}”.`,
   chosenInstead: (alreadyThere: string) => `${alreadyThere} It has been selected.`,
   uploadFailed: (name: string, why: string) => `${name}: ${why}`,
@@ -29,7 +31,11 @@ export const picturesTexts = {
   show: 'Show',
   allPictures: 'All pictures',
   unused: 'Unused pictures',
-  used: 'Used',
+  sort: 'Sort',
+  newest: 'Newest',
+  byName: 'Name',
+  dropHere: 'Drop pictures here, or paste them.',
+  notDeleted: 'In use: it can be deleted once no page shows it.',
   notUsed: 'Not used',
   details: 'Details',
   tryAllAgain: 'Try all again',

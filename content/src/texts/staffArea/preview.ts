@@ -15,4 +15,6 @@ export const previewTexts = {
   pageBelow: 'Scroll down to the page',
   clickPart: 'Click a part to edit it',
   screen: 'Screen',
+  widthOfForm: 'Width of the form',
+  moveSplitter: 'Drag to make the form or the preview wider',
 } as const;

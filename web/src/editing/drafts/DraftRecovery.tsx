@@ -8,7 +8,7 @@ import { lazyModule } from '../../device/lazyModule.ts';
 import { Button } from '../../ui/Button.tsx';
 import { whenText } from '../../ui/dateText.ts';
 import { useLazyModule } from '../../ui/useLazyModule.ts';
-import { focusInView } from '../form/focusField.ts';
+import { firstControlIn, focusInView } from '../form/focusField.ts';
 import type { Editor } from '../form/useContentForm.ts';
 import { useUndo } from '../lists/useUndo.ts';
 import { calloutBox, useReadOnly } from '../page/ReadOnly.tsx';
@@ -38,7 +38,7 @@ export function DraftRecovery({ editor }: { editor: Editor }) {
   const goOn = (done: () => void) => {
     const form = box.current?.closest('form');
     done();
-    const field = form?.querySelector<HTMLElement>(':is(input, textarea, select):not([hidden])');
+    const field = firstControlIn(form);
     if (field) focusInView(field, 'nearest');
   };
   const discard = (left: LeftDraft) =>

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { tellNotLoaded } from '../../ui/useLazyModule.ts';
 import { calloutBox, useReadOnly } from '../page/ReadOnly.tsx';
+import { firstControlIn } from './focusField.ts';
 import type { Editor } from './useContentForm.ts';
 
 /** Offers to fill a form with the example, as long as nothing was ever saved there and nothing is typed. */
@@ -16,10 +17,7 @@ export function ExampleOffer({ editor }: { editor: Editor }) {
   // The button that had the focus is gone then.
   useEffect(() => {
     if (filled === 0) return;
-    box.current
-      ?.closest('form')
-      ?.querySelector<HTMLElement>(':is(input, textarea, select):not([hidden])')
-      ?.focus();
+    firstControlIn(box.current?.closest('form'))?.focus();
   }, [filled]);
   if (useReadOnly() || !fillWithExample) return null;
   const fill = () =>

@@ -24,6 +24,12 @@ export function focusField(name: string): boolean {
 export const wrongFieldIn = (form: HTMLElement | null) =>
   form?.querySelector<HTMLElement>('[aria-invalid=true], [data-adds-to][aria-describedby]') ?? null;
 
+/** The first control of a form that is not folded away. */
+export const firstControlIn = (form: HTMLElement | null | undefined): HTMLElement | undefined =>
+  [
+    ...(form?.querySelectorAll<HTMLElement>(':is(input, textarea, select, [aria-expanded])') ?? []),
+  ].find((control) => control.checkVisibility());
+
 /** Shows that field, and puts the focus in it. */
 export function focusWrongField(form: HTMLElement | null): void {
   const field = wrongFieldIn(form);
@@ -32,11 +38,15 @@ export function focusWrongField(form: HTMLElement | null): void {
   focusInView(field);
 }
 
-/** Only what is open can have the focus. */
+/** Only what is open can have the focus. What is opened may hide more. */
 function revealAll(name: string): void {
-  flushSync(() => {
-    for (const reveal of reveals) reveal(name);
-  });
+  let before: number;
+  do {
+    before = reveals.size;
+    flushSync(() => {
+      for (const reveal of [...reveals]) reveal(name);
+    });
+  } while (reveals.size > before);
 }
 
 /**
@@ -126,7 +136,7 @@ export function useReveal(reveal: (name: string) => void) {
   });
 }
 
-function fieldNamed(name: string): HTMLElement | undefined {
+export function fieldNamed(name: string): HTMLElement | undefined {
   const [exact] = document.getElementsByName(name);
   if (exact) return exact;
   const fields = document.querySelectorAll<HTMLElement>(

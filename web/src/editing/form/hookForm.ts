@@ -36,17 +36,23 @@ export const onChange = (form: UseFormReturn, callback: () => void): (() => void
 /** How many errors are named at once. */
 const mostErrors = 5;
 
-/**
- * The texts of a form's errors, each once, in the order of the fields. Errors are a tree, with the
- * elements of the fields in it.
- */
-export function errorTexts(errors: FieldErrors): string[] {
-  const texts = new Set<string>();
-  const collect = (entry: unknown) => {
-    if (typeof entry !== 'object' || entry === null || entry instanceof Element) return;
-    if ('message' in entry && typeof entry.message === 'string') texts.add(entry.message);
-    else Object.values(entry).forEach(collect);
-  };
-  collect(errors);
-  return [...texts].slice(0, mostErrors);
+/** The texts of a form's errors, each once, in the order of the fields. */
+export const errorTexts = (errors: FieldErrors): string[] =>
+  [...new Set(errorsIn(errors).map(({ message }) => message))].slice(0, mostErrors);
+
+/** The names of the fields in which something is wrong, in their order. */
+export const wrongNames = (errors: FieldErrors): string[] => [
+  ...new Set(errorsIn(errors).map(({ name }) => name)),
+];
+
+/** Errors are a tree; those of a list as a whole are at its `root`. */
+function errorsIn(entry: unknown, name = ''): { name: string; message: string }[] {
+  if (typeof entry !== 'object' || entry === null) return [];
+  if ('message' in entry && typeof entry.message === 'string') {
+    return [{ name: name.replace(/\.root$/, ''), message: entry.message }];
+  }
+  return Object.entries(entry).flatMap(([key, each]) =>
+    // The element of a field.
+    key === 'ref' ? [] : errorsIn(each, name ? `${name}.${key}` : key),
+  );
 }

@@ -102,7 +102,9 @@ export const usePictureEditor = <Content extends object>(
     editing,
   );
 
-interface Item extends Omit<Place, 'documents' | 'paths' | 'placed'> {
+interface Item<Content> extends Omit<Place, 'documents' | 'paths' | 'placed'> {
+  /** What the preview shows of the content, where that is not all of it. */
+  previewed?: ((content: Content) => object) | undefined;
   /** Its id, once that is known. */
   id: Loadable<string>;
   /** The place in its list that it gets when it is new. */
@@ -112,7 +114,7 @@ interface Item extends Omit<Place, 'documents' | 'paths' | 'placed'> {
 /** Edits an item of a list, or makes a new one under an id that none has. */
 export const useItemEditor = <Content extends object>(
   list: ListName,
-  { id, order, ...place }: Item,
+  { id, order, previewed, ...place }: Item<Content>,
   editing: Editing<Content>,
 ) =>
   useRecordEditor(
@@ -121,7 +123,12 @@ export const useItemEditor = <Content extends object>(
       paths: mapLoadable(id, (known) => [listItem(list, known)] as const),
       placed: (content) => ({
         list,
-        items: [{ ...content, _id: id.state === 'loaded' ? id.value : '' }],
+        items: [
+          {
+            ...(previewed?.(content as Content) ?? content),
+            _id: id.state === 'loaded' ? id.value : '',
+          },
+        ],
         whole: false,
       }),
       ...place,

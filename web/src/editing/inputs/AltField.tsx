@@ -7,7 +7,7 @@ import { LuSquare, LuSquareCheck } from 'react-icons/lu';
 import { Button } from '../../ui/Button.tsx';
 import { altFieldName } from '../form/contentForm.ts';
 import { useFieldError } from './FieldFrame.tsx';
-import { FieldInput, FieldParts } from './FieldParts.tsx';
+import { FieldParts, FieldTextarea } from './FieldParts.tsx';
 
 /** The alt texts that pictures had in each form before they became decorative. */
 const earlier = new WeakMap<Control, Map<string, string | undefined>>();
@@ -50,9 +50,15 @@ export function AltField({ alts, url }: { alts: string; url: string }) {
         error={error}
         disabled={decorates}
       >
-        <FieldInput
+        <FieldTextarea
           name={name}
+          rows={2}
+          fieldSizing="content"
+          minH="calc(2lh + 1.25rem)"
+          maxH="12rem"
           value={(decorates ? before : alt) ?? ''}
+          // It is one line that wraps.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           onChange={({ target: { value } }) => change(shownText(value) === '' ? undefined : value)}
           onBlur={field.onBlur}
         />

@@ -1,5 +1,7 @@
 import type { InputProps } from '@chakra-ui/react/input';
 import { HStack } from '@chakra-ui/react/stack';
+import { fieldMessages } from '@lamplight/content/texts/fieldMessages';
+import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
 import type { ComponentType, ReactNode } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import { LuTriangleAlert } from 'react-icons/lu';
@@ -13,6 +15,8 @@ export interface FieldProps {
   /** What to know before typing. */
   hint?: ReactNode;
   required?: boolean;
+  /** Fields that are folded together with the advanced part of this one, such as the width and height of a picture. */
+  sizes?: { names: readonly string[]; fields: ReactNode } | undefined;
 }
 
 /** How a kind of field is edited. */
@@ -21,6 +25,8 @@ export interface KindInput {
   Input: ComponentType<FieldProps>;
   /** It is narrow, and shares a line with others next to it. */
   narrow?: true;
+  /** Its advanced part takes the sizes that follow it. */
+  sized?: true;
   /** It takes a single line, so an item of one or two is a row. */
   inRow?: true;
   /** Looks at a changed text before it is published. Large ones are among the checks, which load later. */
@@ -35,9 +41,17 @@ export function useFieldError(name: string): string | undefined {
 }
 
 /** Label, control, hint and error of every kind of field. */
-export const FieldFrame = ({ name, ...parts }: FieldProps & { children: ReactNode }) => (
-  <FieldParts error={useFieldError(name)} {...parts} />
-);
+export function FieldFrame({ name, ...parts }: FieldProps & { children: ReactNode }) {
+  const error = useFieldError(name);
+  // What the specification says of a form as a whole is in the dialog.
+  const isEmpty = error !== undefined && ofWholeForms.includes(error);
+  return <FieldParts error={isEmpty ? fieldsTexts.empty(parts.label) : error} {...parts} />;
+}
+
+const ofWholeForms: readonly string[] = [
+  fieldMessages.allFieldsRequired,
+  fieldMessages.programFieldsRequired,
+];
 
 /** A hint on a value that can be saved, but is better changed. */
 export const Warning = ({ children }: { children: ReactNode }) => (

@@ -2,11 +2,14 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { type Description, descriptionOf, type FieldKind } from '@lamplight/content/descriptions';
+import { capital } from '@lamplight/content/fieldNames';
 import { hasFields, schemaAt, stepsOf } from '@lamplight/content/fieldsOf';
 import { keyField, newKey } from '@lamplight/content/itemKeys';
 import { initialValue } from '@lamplight/content/readable';
 import * as z from '@lamplight/content/zod';
 import { Fragment, type ReactNode, useContext } from 'react';
+import { ColouredWord } from '../lists/Chips.tsx';
+import { ItemSummary } from '../lists/ItemSummary.tsx';
 import { ListField, type ListFieldProps } from '../lists/ListField.tsx';
 import { FormSchema } from './FormSchema.ts';
 import { inputs } from './inputs.ts';
@@ -85,50 +88,88 @@ const Group = ({ name, children }: { name: string; children: ReactNode }) => (
   </Stack>
 );
 
-/** In a row as far as there is room. @param width of each at least */
-const sideBySide = (width: string) => ({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${width}, 100%), 1fr))`,
-});
-
-/** Narrow ones share a line, all others have their own. */
-const Inputs = ({ places, own }: { places: Place[]; own: Readonly<Record<string, ReactNode>> }) =>
-  runsOf(places, isNarrow).map(([first, run]) => {
+/** Narrow ones share a line, all others have their own; sizes are folded with their picture. */
+function Inputs({
+  places,
+  own,
+}: {
+  places: readonly Place[];
+  own: Readonly<Record<string, ReactNode>>;
+}) {
+  const sizes = sizesAmong(places);
+  const others = places.filter((place) => ![...sizes.values()].flat().includes(place));
+  return runsOf(others, isNarrow).map(([first, run]) => {
     const fields = run.map((place) =>
       place.name in own ? (
         <Fragment key={place.name}>{own[place.name]}</Fragment>
       ) : (
-        <FieldInput key={place.name} {...place} />
+        <FieldInput key={place.name} {...place} sizes={sizes.get(place)} />
       ),
     );
-    return isNarrow(first) ? (
-      <Box key={first.name} {...sideBySide('10rem')} gap="4">
-        {fields}
-      </Box>
-    ) : (
-      fields
-    );
+    return isNarrow(first) ? <SideBySide key={first.name}>{fields}</SideBySide> : fields;
   });
+}
+
+/** In a row as far as there is room. */
+const SideBySide = ({ children }: { children: ReactNode }) => (
+  <Box display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(10rem, 100%), 1fr))" gap="4">
+    {children}
+  </Box>
+);
+
+/** The sizes that follow a picture, by the picture. */
+function sizesAmong(places: readonly Place[]): Map<Place, Place[]> {
+  const sizes = new Map<Place, Place[]>();
+  let picture: Place | undefined;
+  for (const place of places) {
+    if (inputs[place.description.kind]?.sized) picture = place;
+    else if (picture && isSize(place)) sizes.set(picture, [...(sizes.get(picture) ?? []), place]);
+    else picture = undefined;
+  }
+  return sizes;
+}
+
+const isSize = ({ description: { kind } }: Place) => kind === 'percent' || kind === 'pixels';
 
 const isNarrow = ({ description }: Place) => inputs[description.kind]?.narrow === true;
 
-/** The input of a field. @param hint replaces that of its description and its kind */
+/** The input of a field. @param hint replaces that of its description and its kind @param sizes fields folded with it */
 function FieldInput({
   name,
   schema,
   description: { kind, label, required, hint: ownHint },
   hint = ownHint,
-}: Place & { hint?: string | undefined }) {
+  sizes,
+}: Place & { hint?: string | undefined; sizes?: readonly Place[] | undefined }) {
   if (kind === 'list') return <ListInput name={name} />;
   const input = inputs[kind];
   if (!input) throw new Error(`There is no input for ${schema.def.type} of the kind ${kind}.`);
   const { Input } = input;
   const hinted = hint !== undefined && { hint };
-  return <Input name={name} label={label} required={required} {...hinted} />;
+  return (
+    <Input
+      name={name}
+      label={label}
+      required={required}
+      {...hinted}
+      {...(sizes && {
+        sizes: {
+          names: sizes.map((size) => size.name),
+          fields: (
+            <SideBySide>
+              {sizes.map((size) => (
+                <FieldInput key={size.name} {...size} />
+              ))}
+            </SideBySide>
+          ),
+        },
+      })}
+    />
+  );
 }
 
 type ListInputProps = Pick<ListFieldProps, 'name'> &
-  Partial<Omit<ListFieldProps, 'item' | 'limit' | 'compact'>>;
+  Partial<Omit<ListFieldProps, 'item' | 'limit' | 'look' | 'summary'>>;
 
 /** The input of a list, its items with all of their fields unless `children` says otherwise. */
 export function ListInput({ name, ...list }: ListInputProps) {
@@ -137,19 +178,43 @@ export function ListInput({ name, ...list }: ListInputProps) {
   const { item = 'item', limit = 0 } = (schema && descriptionOf(schema)) ?? {};
   if (!(schema instanceof z.ZodArray)) throw new Error(`There is no list ${name}.`);
   const element = schema.element as z.ZodType;
-  const compact = isCompact(element);
+  const look = lookOf(element);
+  const summary = look === 'chips' ? chipOf(element) : summaryOf(element);
   return (
     <ListField
       name={name}
       item={item}
       limit={limit}
-      compact={compact}
+      look={look}
+      summary={summary}
       empty={() => newItem(element)}
       {...list}
     >
       {list.children ??
-        ((at) => (compact ? <Row schema={element} name={at} /> : <Fields of={[at]} />))}
+        ((at) => (look === 'cards' ? <Fields of={[at]} /> : <Row schema={element} name={at} />))}
     </ListField>
+  );
+}
+
+/** What is seen of an item while it is folded: its picture, its first line, and what comes next. */
+function summaryOf(element: z.ZodType): ListFieldProps['summary'] {
+  const places = placesIn(element, '');
+  const namesOf = (...kinds: FieldKind[]) =>
+    places.filter(({ description }) => kinds.includes(description.kind)).map(({ name }) => name);
+  const [title] = namesOf('line');
+  const fields = {
+    title,
+    detail: namesOf('line', 'paragraph', 'list').find((name) => name !== title),
+    picture: namesOf('picture')[0],
+  };
+  return (at, name) => <ItemSummary at={at} fields={fields} untitled={capital(name)} />;
+}
+
+/** A word and its colour. */
+function chipOf(element: z.ZodType): ListFieldProps['summary'] {
+  const [word, colour] = placesIn(element, '').map(({ name }) => name);
+  return (at, name) => (
+    <ColouredWord word={`${at}.${word}`} colour={`${at}.${colour}`} untitled={capital(name)} />
   );
 }
 
@@ -159,20 +224,15 @@ const newItem = (element: z.ZodType): object => ({
   ...Object(initialValue(element)),
 });
 
-/** Whether an item is a field or two of one line, which are a row. */
-function isCompact(item: z.ZodType): boolean {
-  const places = placesIn(item, '');
-  return places.length <= 2 && places.every(({ description }) => inputs[description.kind]?.inRow);
+/** A field or two of one line are a row, a word and its colour a chip. */
+function lookOf(item: z.ZodType): ListFieldProps['look'] {
+  const kinds = placesIn(item, '').map(({ description }) => description.kind);
+  if (kinds.join() === 'line,colour') return 'chips';
+  return kinds.length <= 2 && kinds.every((kind) => inputs[kind]?.inRow) ? 'rows' : 'cards';
 }
 
-/** An item of a field or two. The hint of a kind would be too much in every row. */
-function Row({ schema, name }: { schema: z.ZodType; name: string }) {
-  const places = placesIn(schema, name);
-  return (
-    <Box {...sideBySide('12rem')} gap="3">
-      {places.map((place) => (
-        <FieldInput key={place.name} {...place} hint={place.description.hint ?? ''} />
-      ))}
-    </Box>
-  );
-}
+/** The fields of an item of one or two. The hint of a kind would be too much in every row. */
+const Row = ({ schema, name }: { schema: z.ZodType; name: string }) =>
+  placesIn(schema, name).map((place) => (
+    <FieldInput key={place.name} {...place} hint={place.description.hint ?? ''} />
+  ));

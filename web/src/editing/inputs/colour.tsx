@@ -1,8 +1,10 @@
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { isColour } from '@lamplight/content/styleValues';
 import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
 import type { ReactNode } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
+import { useOrganisation } from '../../firebase/live/organisation.ts';
 import { contrastText, contrastWithPage, enoughContrast } from './contrast.ts';
 import { FieldFrame, type FieldProps, type KindInput, Warning } from './FieldFrame.tsx';
 import { FieldInput } from './FieldParts.tsx';
@@ -22,10 +24,16 @@ const Swatch = chakra('input', {
 interface ColourFieldProps extends FieldProps {
   /** A warning about a colour; without it, about its contrast with the page. */
   warningOn?: (colour: string) => ReactNode;
+  /** Colours to choose with one click. */
+  palette?: readonly string[];
 }
 
 /** A colour, chosen with the browser's picker or typed as #rrggbb. */
-export function ColourField({ warningOn = contrastWarning, ...props }: ColourFieldProps) {
+export function ColourField({
+  warningOn = contrastWarning,
+  palette = [],
+  ...props
+}: ColourFieldProps) {
   const { field } = useController({ name: props.name });
   const pickable = /^#[0-9a-f]{6}$/i.test(field.value) ? field.value : '#ffffff';
   return (
@@ -39,8 +47,49 @@ export function ColourField({ warningOn = contrastWarning, ...props }: ColourFie
         />
         <FieldInput {...field} />
       </HStack>
+      {palette.length > 0 && (
+        <HStack role="group" aria-label={fieldsTexts.coloursToChoose} flexWrap="wrap" gap="1">
+          {palette.map((colour) => (
+            <Dab
+              key={colour}
+              type="button"
+              aria-label={fieldsTexts.chooseColour(colour)}
+              aria-pressed={colour === field.value}
+              title={colour}
+              style={{ backgroundColor: colour }}
+              onClick={() => field.onChange(colour)}
+            />
+          ))}
+        </HStack>
+      )}
     </FieldFrame>
   );
+}
+
+const Dab = chakra('button', {
+  base: {
+    boxSize: { base: '9', md: '7' },
+    borderRadius: 'full',
+    borderWidth: '2px',
+    borderColor: 'bg.panel',
+    outline: '1px solid {colors.border}',
+    cursor: 'pointer',
+    '&[aria-pressed=true]': { outline: '2px solid {colors.brand.solid}' },
+    forcedColorAdjust: 'none',
+  },
+});
+
+/** How many colours are offered. */
+const mostOffered = 8;
+
+/** A colour of an item: those of the organisation and of the items around it are a click away. */
+function ItemColourField(props: FieldProps) {
+  const { colour, accent } = useOrganisation();
+  const [, list = '', field = ''] = /^(.+)\.\d+\.(\w+)$/.exec(props.name) ?? [];
+  const around: unknown = useWatch({ name: list });
+  const used = Array.isArray(around) ? around.map((item) => Object(item)[field]) : [];
+  const palette = new Set([colour, accent, ...used].filter((each) => isColour(String(each))));
+  return <ColourField {...props} palette={[...palette].slice(0, mostOffered)} />;
 }
 
 /** Warns of a colour that is too close to that of the page behind it. */
@@ -55,7 +104,7 @@ function contrastWarning(colour: string): ReactNode {
 }
 
 export const colourInput: KindInput = {
-  Input: ColourField,
+  Input: ItemColourField,
   inRow: true,
   advice: ({ adviceOnColour }) => adviceOnColour,
 };

@@ -1,16 +1,15 @@
 import { Box } from '@chakra-ui/react/box';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { isPicture } from '@lamplight/content/addresses';
 import { saidOf } from '@lamplight/content/libraryPicture';
-import { sizeAt } from '@lamplight/content/pictureFile';
-import { focusOf, withoutFocus } from '@lamplight/content/pictureFocus';
+import { withoutFocus } from '@lamplight/content/pictureFocus';
 import { isReadyLogo } from '@lamplight/content/siteIcon';
 import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
-import { type ReactNode, useContext, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { LuImage } from 'react-icons/lu';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { type Control, get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { LuImage, LuTrash2 } from 'react-icons/lu';
 import { lazyModule } from '../../device/lazyModule.ts';
 import type { ListedPicture } from '../../firebase/library.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -18,45 +17,98 @@ import { Collapsible } from '../../ui/Collapsible.tsx';
 import { useDebounced } from '../../ui/useDebounced.ts';
 import { useLazyModule, useLazyOpen } from '../../ui/useLazyModule.ts';
 import { altsFor } from '../form/contentForm.ts';
-import { takingFiles, UploadList } from '../pictures/PictureUpload.tsx';
-import { whileLoading } from '../pictures/uploadedHere.ts';
-import { useUploads } from '../pictures/useUploads.ts';
+import { useUndo } from '../lists/useUndo.ts';
+import { UploadList, useTakingFiles } from '../pictures/PictureUpload.tsx';
+import { isOver, useUploads } from '../pictures/useUploads.ts';
 import { AltField } from './AltField.tsx';
-import {
-  FieldFrame,
-  type FieldProps,
-  type KindInput,
-  useFieldError,
-  Warning,
-} from './FieldFrame.tsx';
+import { FieldFrame, type FieldProps, type KindInput, Warning } from './FieldFrame.tsx';
 import { FieldInput } from './FieldParts.tsx';
 import { FormSchema, useDescription } from './FormSchema.ts';
+import { PicturePreview, type PictureState } from './PicturePreview.tsx';
 import { addressIn, useAddressInput } from './useAddressInput.ts';
 
 const loadChooser = lazyModule(() => import('../pictures/ChoosePicture.tsx'));
 
 /**
  * A picture: one is chosen, uploaded, dropped or pasted here, or its address entered. With the picture
- * itself, its size, its alt text and its focal point. An icon is square: another picture is made into one.
+ * itself, its alt text and its focal point. An icon is square: another picture is made into one.
  */
 function PictureField(props: FieldProps) {
   const { portrait = false, icon = false } = useDescription(props.name);
-  const alts = altsFor(useContext(FormSchema), props.name);
+  const { alts, typed, url, uploads, remove } = usePicture(props.name, icon);
+  const own = withoutFocus(url);
+  const [{ of, state }, setSeen] = useState<{ of: string; state: PictureState }>({
+    of: '',
+    state: 'broken',
+  });
+  const seen = !isPicture(url) ? null : of === own ? state : 'loading';
+  return (
+    <Stack gap="3" w="100%" {...useTakingFiles(([file]) => file && uploads.start([file]))}>
+      {/* The specification speaks of addresses; people see a picture. */}
+      <Text fontSize="sm" fontWeight="500">
+        {props.label.replace(/ ?URL$/, '') || fieldsTexts.picture}
+        {props.required && (
+          <Text as="span" aria-hidden color="fg.error">
+            {' *'}
+          </Text>
+        )}
+      </Text>
+      <Box display="flex" flexWrap="wrap" gap="4">
+        <PicturePreview
+          key={own}
+          url={url}
+          shape={portrait ? 'round' : icon ? 'square' : 'wide'}
+          upload={uploads.uploads.find((upload) => !isOver(upload))}
+          onSeen={(seen) => setSeen({ of: own, state: seen })}
+        />
+        <Stack flex="1 1 12rem" gap="2" alignContent="start">
+          <PictureButtons
+            label={props.label}
+            icon={icon}
+            typed={typed}
+            take={uploads.take}
+            start={uploads.start}
+            onRemove={remove}
+          />
+          <UploadList {...uploads} />
+          {/* Its place is kept while the picture loads, so that nothing moves under the pointer. */}
+          <Text fontSize="xs" color="fg.muted" minH="1lh">
+            {seen === 'loading' && fieldsTexts.loadingPicture}
+            {seen && typeof seen === 'object' && sizeText(seen)}
+            {!seen && props.hint}
+          </Text>
+        </Stack>
+      </Box>
+      {alts && typed && <AltField alts={alts} url={withoutFocus(typed)} />}
+      <Box display="flex" flexWrap="wrap" columnGap="6" rowGap="1">
+        {!icon && seen && seen !== 'broken' && (
+          <FoldedFocusField name={props.name} label={props.label} />
+        )}
+        <Advanced {...props} broken={seen === 'broken'} />
+      </Box>
+    </Stack>
+  );
+}
+
+const options = { shouldDirty: true, shouldValidate: true };
+
+/** The picture that a field holds, and the ways to another one. */
+function usePicture(name: string, icon: boolean) {
+  const alts = altsFor(useContext(FormSchema), name);
   const { setValue, getValues } = useFormContext();
-  const {
-    open: choosing,
-    setOpen: setChoosing,
-    module: chooser,
-    opener,
-  } = useLazyOpen(loadChooser);
+  const offerUndo = useUndo();
+  /** The address that was put here last, which nobody is typing. */
+  const [placed, setPlaced] = useState('');
+  const put = (address: string) => {
+    setPlaced(address);
+    setValue(name, address, options);
+  };
   const take = (picture: ListedPicture) => {
-    setChoosing(false);
     if (icon && !isReadyLogo(picture.address)) {
       uploads.start([withoutFocus(picture.address)]);
       return;
     }
-    const options = { shouldDirty: true, shouldValidate: true };
-    setValue(props.name, picture.address, options);
+    put(picture.address);
     const alt = saidOf(picture);
     const address = withoutFocus(picture.address);
     const altsHere = alts && getValues(alts);
@@ -65,169 +117,168 @@ function PictureField(props: FieldProps) {
     }
   };
   const uploads = useUploads(take, icon ? 'icon' : 'picture');
-  const typed = addressIn(useWatch({ name: props.name }));
+  const typed = addressIn(useWatch({ name }));
   // Half an address is no picture.
-  const url = useDebounced(typed, 400);
-  const own = withoutFocus(url);
-  const [{ of, state }, setSeen] = useState<{ of: string; state: PictureState }>({
-    of: '',
-    state: 'broken',
-  });
-  // Its place is kept while it loads, so that nothing moves under the pointer.
-  const seen = !isPicture(url) ? null : of === own ? state : 'loading';
+  const debounced = useDebounced(typed, 400);
+  const remove = () => {
+    const before: unknown = getValues(name);
+    setPlaced('');
+    // That it may not stay empty is said when it is to be saved.
+    setValue(name, '', { shouldDirty: true });
+    offerUndo(fieldsTexts.removedPicture, () => put(String(before)));
+  };
+  const url = typed === placed ? typed : debounced;
+  return { alts, typed, url, uploads: { ...uploads, take }, remove };
+}
+
+interface PictureButtonsProps {
+  /** What the field is called. */
+  label: string;
+  icon: boolean;
+  /** The address that it holds. */
+  typed: string;
+  take: (picture: ListedPicture) => void;
+  start: (addresses: readonly string[]) => void;
+  onRemove: () => void;
+}
+
+function PictureButtons({ label, icon, typed, take, start, onRemove }: PictureButtonsProps) {
+  const { open, setOpen, module: chooser, opener } = useLazyOpen(loadChooser);
+  const choose = useRef<HTMLButtonElement>(null);
+  const ofPicture = <VisuallyHidden>{fieldsTexts.pictureFor(label)}</VisuallyHidden>;
+  const forField = <VisuallyHidden>{fieldsTexts.forField(label)}</VisuallyHidden>;
+  const canBeMade = isPicture(typed) && (icon ? !isReadyLogo(typed) : /^https:/i.test(typed));
   return (
-    <Box
-      display="flex"
-      flexWrap="wrap"
-      gap="4"
-      w="100%"
-      {...takingFiles(([file]) => file && uploads.start([file]))}
-    >
-      <PicturePreview
-        key={own}
-        url={url}
-        portrait={portrait}
-        onSeen={(seen) => setSeen({ of: own, state: seen })}
-      />
-      <Box flex="1 1 14rem" display="grid" gap="4" alignContent="start">
-        <AddressField {...props} url={url} hint={seen ? hintOf(seen) : props.hint} />
-        <Box>
-          <Button variant="outline" size="sm" {...opener}>
-            <LuImage aria-hidden size="16" /> {fieldsTexts.choosePicture}
-            <VisuallyHidden>{fieldsTexts.forField(props.label)}</VisuallyHidden>
-          </Button>
-          {isPicture(typed) && (icon ? !isReadyLogo(typed) : /^https:/i.test(typed)) && (
-            <Button variant="ghost" size="sm" onClick={() => uploads.start([withoutFocus(typed)])}>
-              {icon ? fieldsTexts.makeLogo : fieldsTexts.copyToLibrary}
-              <VisuallyHidden>{fieldsTexts.forField(props.label)}</VisuallyHidden>
-            </Button>
-          )}
-          <UploadList {...uploads} />
-        </Box>
-        {alts && typed && <AltField alts={alts} url={withoutFocus(typed)} />}
-        {!icon && seen && seen !== 'broken' && (
-          <FoldedFocusField name={props.name} label={props.label} />
-        )}
-      </Box>
-      {choosing && chooser && (
-        <chooser.ChoosePicture onChoose={take} onClose={() => setChoosing(false)} />
-      )}
-    </Box>
-  );
-}
-
-function hintOf(state: PictureState | 'loading'): ReactNode {
-  if (state === 'loading') return fieldsTexts.loadingPicture;
-  if (state === 'broken') {
-    return <Warning>{fieldsTexts.brokenPicture}</Warning>;
-  }
-  return fieldsTexts.pixels(state.width.toLocaleString('en'), state.height.toLocaleString('en'));
-}
-
-interface AddressFieldProps extends FieldProps {
-  url: string;
-  hint: ReactNode;
-}
-
-/** The address of a picture, collapsed for one of the library, where nobody needs it. */
-function AddressField({ url, hint, ...props }: AddressFieldProps) {
-  const registered = useAddressInput(props.name);
-  const error = useFieldError(props.name);
-  const input = (
-    <FieldInput inputMode="url" placeholder={fieldsTexts.addressStart} {...registered} />
-  );
-  if (!sizeAt(withoutFocus(url))) {
-    return (
-      <FieldFrame {...props} hint={hint}>
-        {input}
-      </FieldFrame>
-    );
-  }
-  return (
-    <Box>
-      <Text fontWeight="500">{props.label}</Text>
-      <Box fontSize="xs" color="fg.muted">
-        {hint}
-      </Box>
-      <Collapsible open={error !== undefined}>
-        <summary>
-          {fieldsTexts.address}
-          <VisuallyHidden>{fieldsTexts.of(props.label)}</VisuallyHidden>
-        </summary>
-        <FieldFrame {...props}>{input}</FieldFrame>
-      </Collapsible>
-    </Box>
-  );
-}
-
-/** The size of a loaded picture in pixels, or that it does not load. */
-type PictureState = 'broken' | { width: number; height: number };
-
-interface PicturePreviewProps {
-  portrait: boolean;
-  url: string;
-  onSeen: (state: PictureState) => void;
-}
-
-/** A small preview of a picture, or why there is none. */
-function PicturePreview({ url, portrait, onSeen }: PicturePreviewProps) {
-  const [broken, setBroken] = useState(false);
-  return (
-    <Box
-      display="grid"
-      placeItems="center"
-      alignSelf="start"
-      overflow="hidden"
-      bg="brand.muted"
-      borderRadius={portrait ? 'full' : 'md'}
-      flexShrink="0"
-      {...(portrait ? { boxSize: '100px' } : { w: '9rem', aspectRatio: 4 / 3 })}
-    >
-      {isPicture(url) && !broken ? (
-        <chakra.img
-          src={withoutFocus(url)}
-          alt=""
-          loading="lazy"
-          boxSize="100%"
-          objectFit="cover"
-          bg="picture"
-          style={whileLoading(url)}
-          objectPosition={`${focusOf(url).x}% ${focusOf(url).y}%`}
-          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-            onSeen({ width, height })
-          }
-          onError={() => {
-            setBroken(true);
-            onSeen('broken');
+    <HStack flexWrap="wrap" gap="2">
+      <Button ref={choose} variant="outline" size="sm" {...opener}>
+        <LuImage aria-hidden size="16" />
+        {typed ? fieldsTexts.replacePicture : fieldsTexts.choosePicture}
+        {typed ? ofPicture : forField}
+      </Button>
+      {typed && (
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            onRemove();
+            // This button is gone then.
+            choose.current?.focus();
           }}
-        />
-      ) : (
-        <Text fontSize="xs" color="fg.muted" textAlign="center" px="2">
-          {url ? fieldsTexts.doesNotLoad : fieldsTexts.noPicture}
-        </Text>
+        >
+          <LuTrash2 aria-hidden size="16" />
+          {fieldsTexts.removePicture}
+          {ofPicture}
+        </Button>
       )}
-    </Box>
+      {canBeMade && (
+        <Button variant="ghost" size="sm" onClick={() => start([withoutFocus(typed)])}>
+          {icon ? fieldsTexts.makeLogo : fieldsTexts.copyToLibrary}
+          {forField}
+        </Button>
+      )}
+      {open && chooser && (
+        <chooser.ChoosePicture
+          onChoose={(picture) => {
+            setOpen(false);
+            take(picture);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </HStack>
   );
 }
 
-export const pictureInput: KindInput = {
-  Input: PictureField,
-  advice: ({ adviceOnPicture }) => adviceOnPicture,
-};
+const sizeText = ({ width, height }: { width: number; height: number }) =>
+  fieldsTexts.pixels(width.toLocaleString('en'), height.toLocaleString('en'));
+
+/** The address of a picture, and its size on the page: folded, because few people need them. */
+function Advanced({ broken, sizes, ...props }: FieldProps & { broken: boolean }) {
+  const names = [props.name, ...(sizes?.names ?? [])];
+  const { errors } = useFormState({ name: names });
+  const wrong = broken || names.some((name) => get(errors, name) !== undefined);
+  return (
+    <Folded
+      name={props.name}
+      wrong={wrong}
+      label={sizes ? fieldsTexts.addressAndSize : fieldsTexts.address}
+      of={props.label}
+    >
+      <Stack gap="4" pt="2">
+        <FieldFrame {...props} hint={broken && <Warning>{fieldsTexts.brokenPicture}</Warning>}>
+          <FieldInput
+            inputMode="url"
+            placeholder={fieldsTexts.addressStart}
+            {...useAddressInput(props.name)}
+          />
+        </FieldFrame>
+        {sizes?.fields}
+      </Stack>
+    </Folded>
+  );
+}
+
+/** What is unfolded in each form. */
+const unfolded = new WeakMap<Control, Set<string>>();
+
+interface FoldedProps {
+  /** Where the field is in the form. */
+  name: string;
+  /** What the field is called that it belongs to. */
+  of: string;
+  label: string;
+  /** Something in it is to be seen. */
+  wrong?: boolean;
+  onOpen?: () => void;
+  children: ReactNode;
+}
+
+/** A part of the field that takes its whole width once it is unfolded. */
+function Folded({ name, of, label, wrong = false, onOpen, children }: FoldedProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { control } = useFormContext();
+  const key = `${name} ${label}`;
+  // It stays open when all is well again, and when the form is given other values: someone is working in it.
+  const begins = wrong || unfolded.get(control)?.has(key) === true;
+  useEffect(() => {
+    if (begins && details.current) details.current.open = true;
+  }, [begins]);
+  return (
+    <Collapsible
+      ref={details}
+      css={{ '&[open]': { flexBasis: '100%' } }}
+      onToggle={({ currentTarget }) => {
+        const open = unfolded.get(control) ?? new Set();
+        if (currentTarget.open) open.add(key);
+        else open.delete(key);
+        unfolded.set(control, open);
+        if (currentTarget.open) onOpen?.();
+      }}
+    >
+      <summary>
+        {label}
+        <VisuallyHidden>{fieldsTexts.of(of)}</VisuallyHidden>
+      </summary>
+      {children}
+    </Collapsible>
+  );
+}
 
 const loadField = lazyModule(() => import('./FocusField.tsx'));
 
 /** The point of a picture that stays in view, folded away: a page has many pictures, and few whose point is moved. */
 function FoldedFocusField({ name, label }: { name: string; label: string }) {
-  const [open, setOpen] = useState(false);
-  const field = useLazyModule(loadField, open);
+  const [opened, setOpened] = useState(false);
+  const field = useLazyModule(loadField, opened);
   return (
-    <Collapsible onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
-        {fieldsTexts.focalPoint}
-        <VisuallyHidden>{fieldsTexts.of(label)}</VisuallyHidden>
-      </summary>
-      {open && field && <field.FocusField name={name} />}
-    </Collapsible>
+    <Folded name={name} label={fieldsTexts.focalPoint} of={label} onOpen={() => setOpened(true)}>
+      {field && <field.FocusField name={name} />}
+    </Folded>
   );
 }
+
+export const pictureInput: KindInput = {
+  Input: PictureField,
+  sized: true,
+  advice: ({ adviceOnPicture }) => adviceOnPicture,
+};

@@ -17,8 +17,9 @@ import { DraftRecovery } from '../drafts/DraftRecovery.tsx';
 import { somethingNew } from '../drafts/leftDrafts.ts';
 import type { ContentForm } from '../form/contentForm.ts';
 import { ExampleOffer } from '../form/ExampleOffer.tsx';
-import { focusWrongField, wrongFieldIn } from '../form/focusField.ts';
 import { useItemEditor } from '../form/useDocumentEditor.ts';
+import type { Editor } from '../form/useContentForm.ts';
+import { useFormErrors } from '../form/useFormErrors.ts';
 import { EditorHistory } from '../history/HistoryButton.tsx';
 import { Fields } from '../inputs/Fields.tsx';
 import { FormSchema } from '../inputs/FormSchema.ts';
@@ -36,6 +37,8 @@ export interface ItemEditing<Content extends object>
   list: ListName;
   /** Where visitors see an item, if that is an address of its own. */
   publicPathOf?: (id: string) => string;
+  /** An item as the preview shows it, where visitors see none that is empty. */
+  previewed?: (content: Content) => Content;
   addTitle: string;
   editTitle: string;
   added: string;
@@ -69,6 +72,7 @@ export function ItemDialog<Content extends object>(props: ItemDialogProps<Conten
       example: isNew && lastOrder === undefined,
       draftOf: id ?? somethingNew,
       onSaved: onClose,
+      previewed: editing.previewed,
     },
     { ...editing, saved: isNew ? editing.added : editing.updated },
   );
@@ -77,6 +81,7 @@ export function ItemDialog<Content extends object>(props: ItemDialogProps<Conten
   const confirm = useConfirm();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
+  const errors = useFormErrors(editor, form);
   const firstField = () => form.current?.querySelector<HTMLElement>('input, textarea') ?? null;
   // The dialog may open before there are fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: fields that appear are the reason
@@ -93,7 +98,7 @@ export function ItemDialog<Content extends object>(props: ItemDialogProps<Conten
         beside={
           <>
             <PreviewToggle panes={panes} />
-            <EditorHistory editor={editor} />
+            {id && <EditorHistory editor={editor} />}
           </>
         }
         large
@@ -106,15 +111,7 @@ export function ItemDialog<Content extends object>(props: ItemDialogProps<Conten
             <Button variant="outline" onClick={close}>
               {readOnly ? commonTexts.close : commonTexts.cancel}
             </Button>
-            {!readOnly && (
-              <Button type="submit" form={formId} disabled={editor.saving || editor.loading}>
-                {editor.saving
-                  ? commonTexts.updating
-                  : isNew
-                    ? commonTexts.add
-                    : commonTexts.update}
-              </Button>
-            )}
+            {!readOnly && <SubmitButton editor={editor} form={formId} isNew={isNew} />}
           </>
         }
       >
@@ -141,15 +138,23 @@ export function ItemDialog<Content extends object>(props: ItemDialogProps<Conten
         )}
       </StaffDialog>
       <ConflictDialog editor={editor} />
-      <ErrorDialog
-        message={editor.error}
-        action={editor.errorAction}
-        onClose={() => {
-          focusWrongField(form.current);
-          editor.dismissError();
-        }}
-        focusAfter={() => wrongFieldIn(form.current) ?? firstField()}
-      />
+      <ErrorDialog {...errors} focusAfter={() => errors.focusAfter() ?? firstField()} />
     </FormProvider>
+  );
+}
+
+interface SubmitButtonProps {
+  editor: Editor;
+  /** The id of the form. */
+  form: string;
+  isNew: boolean;
+}
+
+function SubmitButton({ editor, form, isNew }: SubmitButtonProps) {
+  const label = isNew ? commonTexts.add : commonTexts.update;
+  return (
+    <Button type="submit" form={form} disabled={editor.saving || editor.loading}>
+      {editor.saving ? commonTexts.updating : label}
+    </Button>
   );
 }

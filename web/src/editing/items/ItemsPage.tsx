@@ -87,6 +87,9 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
   useNavigationIntent('action', loaded, press);
   useNavigationIntent('item', loaded, setOpened);
   const full = items.length >= listLimits.items;
+  // It stays when items are deleted, so that nothing jumps.
+  const [many, setMany] = useState(false);
+  if (!many && items.length > 10) setMany(true);
 
   return (
     <StaffPage
@@ -119,7 +122,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
       {live.state === 'failed' && <Unreachable message={editing.fetchFailed} />}
       {loaded && (
         <Stack gap="8" maxW="60rem" mx="auto" {...onIntent(loadDialog)}>
-          {items.length > 10 && (
+          {many && (
             <FindField label={commonTexts.find} value={sought} onFind={setSought} maxW="24rem" />
           )}
           {groups.map(({ name, includes }) => (

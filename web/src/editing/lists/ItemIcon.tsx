@@ -1,9 +1,20 @@
-import { LuArrowDown, LuArrowUp, LuEye, LuGripVertical, LuPencil, LuTrash2 } from 'react-icons/lu';
+import {
+  LuArrowDown,
+  LuArrowLeft,
+  LuArrowRight,
+  LuArrowUp,
+  LuEye,
+  LuGripVertical,
+  LuPencil,
+  LuTrash2,
+} from 'react-icons/lu';
 
 const icons = {
   grip: LuGripVertical,
   up: LuArrowUp,
   down: LuArrowDown,
+  left: LuArrowLeft,
+  right: LuArrowRight,
   see: LuEye,
   edit: LuPencil,
   remove: LuTrash2,

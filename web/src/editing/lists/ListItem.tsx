@@ -1,13 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
-import { HStack, Stack } from '@chakra-ui/react/stack';
+import { Stack } from '@chakra-ui/react/stack';
 import { chakra, defineStyle } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
 import { type ReactNode, useId, useState } from 'react';
 import { get, useFormState } from 'react-hook-form';
-import { LuChevronDown, LuTrash2 } from 'react-icons/lu';
-import { Button } from '../../ui/Button.tsx';
+import { LuChevronDown } from 'react-icons/lu';
 import { useReveal } from '../form/focusField.ts';
 import { lazyLayout } from '../form/lazyLayout.ts';
 import { ItemButton, SortableItem, type Sorting } from './SortableItem.tsx';
@@ -23,20 +21,48 @@ interface ListItemProps {
   children: ReactNode;
 }
 
-/** How rows look, for what contains them. */
+/** From this width of a list the fields of its rows are next to each other. */
+const wideRows = '@container (min-width: 35rem)';
+/** Up to this width, as on a phone, a field needs all of it. */
+const smallRows = '@container (max-width: 20rem)';
+
+/** How rows look, for what contains them: label and hint of a field are above all of it, and read aloud in each row. */
 export const rowItems = defineStyle({
   containerType: 'inline-size',
-  // Where the fields of a row are below each other, it is seen where the next one begins.
-  '& > [data-item] + [data-item]': {
-    '@container (max-width: 32rem)': { borderTopWidth: '1px', borderColor: 'border', pt: '3' },
-  },
   '& > [data-item]': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    alignItems: 'flex-end',
-    gap: '1',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    columnGap: '2',
+    rowGap: '1.5',
+    alignItems: 'start',
+    [wideRows]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr) auto' },
   },
+  '& > [data-item] > [data-fields]': { display: 'contents' },
+  '& > [data-item] > [data-fields] > *': {
+    gridColumn: '2 / -1',
+    [wideRows]: { gridColumn: '3', gridRow: '1' },
+  },
+  '& > [data-item] > [data-fields] > :first-child': {
+    gridColumn: '2',
+    gridRow: '1',
+    [wideRows]: { gridColumn: '2' },
+    [smallRows]: { gridColumn: '2 / -1' },
+  },
+  '& > [data-item] > [data-fields] > :only-child': { gridColumn: '2 / -2' },
+  '& > [data-item] > [data-buttons]': {
+    gridColumn: '-2',
+    gridRow: '1',
+    [smallRows]: { gridColumn: '2 / -1', gridRow: 'auto' },
+  },
+  '& > [data-item] + [data-item] :is(label, [data-part=helper-text])': {
+    position: 'absolute',
+    w: '1px',
+    h: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+  // The label of the first row is above its field, and its buttons are next to the field.
+  '& > [data-item]:first-of-type > :is([data-grip], [data-buttons])': { mt: '1.625rem' },
 });
 
 /** An item of a field or two: a row. */
@@ -45,98 +71,101 @@ export const RowItem = ({ name, sorting, onRemove, children }: ListItemProps) =>
     {({ handle, buttons }) => (
       <>
         {handle}
-        {/* The buttons are below the fields where there is no room next to them. */}
-        <Box flex="1 1 min(13rem, 100% - 2rem)" minW="0" me="1">
-          {children}
-        </Box>
-        {buttons}
-        {onRemove && (
-          <ItemButton icon="remove" label={fieldsTexts.remove(name)} onClick={onRemove} />
-        )}
+        <div data-fields>{children}</div>
+        <div data-buttons>
+          {buttons}
+          {onRemove && (
+            <ItemButton icon="remove" label={fieldsTexts.remove(name)} onClick={onRemove} />
+          )}
+        </div>
       </>
     )}
   </SortableItem>
 );
 
 interface CardItemProps extends ListItemProps {
-  /** The visible part of the item while its fields are folded away; without it they never are. */
-  summary?: ReactNode;
-  startsOpen?: boolean;
+  /** Without that its fields are always seen. */
+  folds: boolean;
+  /** The visible part of the item while its fields are folded away. */
+  summary: ReactNode;
+  startsOpen: boolean;
+  onFold: (open: boolean) => void;
 }
 
-/** How cards look, for what contains them. @param folds whether they can be folded */
-export const cardItems = (folds: boolean) =>
-  defineStyle({
-    '& > [data-item]': {
-      borderWidth: '1px',
-      borderColor: 'border',
-      borderRadius: 'xl',
-      p: folds ? '3' : { base: '4', md: '5' },
-      bg: 'brand.subtle',
-    },
-    '& [data-buttons]': { display: 'flex', gap: '1', ms: 'auto' },
-  });
+/** How cards look, for what contains them. */
+export const cardItems = defineStyle({
+  '& > [data-item]': {
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'xl',
+    p: '2',
+    bg: 'brand.subtle',
+  },
+  '& [data-head]': {
+    display: 'flex',
+    flexWrap: { base: 'wrap', md: 'nowrap' },
+    alignItems: 'center',
+    gap: '1',
+  },
+  // A phone has no room for them next to the name: they come once the card is open.
+  '& [data-head]:has(> [aria-expanded=false]) > [data-buttons]': {
+    display: { base: 'none', md: 'flex' },
+  },
+});
 
-/** An item of many fields: a card under its name, which may be folded. */
-export function CardItem({ summary, startsOpen = false, ...item }: CardItemProps) {
+/** An item of many fields: a card that is folded to a line. */
+export function CardItem({ folds, summary, startsOpen, onFold, ...item }: CardItemProps) {
   const { path, name, sorting, onRemove, children } = item;
   const [opened, setOpened] = useState(startsOpen);
   const { errors } = useFormState({ name: path });
   const fieldsId = useId();
-  const folds = summary !== undefined;
-  const open = !folds || opened || get(errors, path) !== undefined;
+  const open = !folds || opened;
+  const unfold = (open: boolean) => {
+    setOpened(open);
+    onFold(open);
+  };
+  // It stays open when all is well again: someone is typing in it.
+  if (!open && get(errors, path) !== undefined) setOpened(true);
   useReveal((field) => {
-    if (field.startsWith(`${path}.`)) setOpened(true);
+    if (field === path || field.startsWith(`${path}.`)) unfold(true);
   });
 
   return (
     <SortableItem name={name} sorting={sorting}>
       {({ handle, buttons }) => (
         <>
-          <HStack gap="1" flexWrap="wrap">
+          <div data-head>
             {handle}
             {folds ? (
               <FoldButton
                 type="button"
                 aria-expanded={open}
                 aria-controls={fieldsId}
-                onClick={() => setOpened(!open)}
+                onClick={() => unfold(!open)}
               >
-                <bdi>{summary}</bdi>
+                {summary}
                 <Box asChild flexShrink="0" transform={open ? 'rotate(180deg)' : undefined}>
                   <LuChevronDown aria-hidden size="18" />
                 </Box>
               </FoldButton>
             ) : (
-              <Text flex="1" fontWeight="600" _firstLetter={{ textTransform: 'uppercase' }}>
+              <Text flex="1" fontWeight="600" px="2" _firstLetter={{ textTransform: 'uppercase' }}>
                 {name}
               </Text>
             )}
             <div data-buttons>
               {buttons}
               {onRemove && (
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  px={{ base: '2', md: '4' }}
-                  aria-label={fieldsTexts.remove(name)}
-                  onClick={onRemove}
-                >
-                  <LuTrash2 aria-hidden size="16" />
-                  <Box as="span" hideBelow="md">
-                    {commonTexts.remove}
-                  </Box>
-                </Button>
+                <ItemButton icon="remove" label={fieldsTexts.remove(name)} onClick={onRemove} />
               )}
             </div>
-          </HStack>
+          </div>
           <Stack
+            data-fields
             gap="4"
-            mt="3"
-            mx="-1"
-            mb="-1"
-            px={folds ? '3' : '1'}
-            py="1"
+            px={{ base: '1', md: '3' }}
+            pt="3"
+            pb="2"
             id={fieldsId}
             hidden={!open}
             {...lazyLayout('24rem')}
@@ -151,15 +180,13 @@ export function CardItem({ summary, startsOpen = false, ...item }: CardItemProps
 
 const FoldButton = chakra('button', {
   base: {
-    // Where there is no room for a name next to them, the buttons are below it.
-    flex: '1 1 12rem',
+    flex: { base: '1 1 70%', md: '1' },
     minW: '0',
+    minH: '11',
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: '3',
     px: '2',
-    py: '1',
     textAlign: 'start',
     borderRadius: 'md',
     cursor: 'pointer',

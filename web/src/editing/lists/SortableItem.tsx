@@ -16,6 +16,8 @@ export interface Sorting {
   index: number;
   count: number;
   onMove: (from: number, to: number) => void;
+  /** The items are next to each other, not below. */
+  inLine?: boolean;
 }
 
 interface SortableItemProps {
@@ -23,6 +25,8 @@ interface SortableItemProps {
   name: string;
   /** Without it the item stays where it is. */
   sorting: Sorting | undefined;
+  /** Its name and buttons are elsewhere. */
+  bare?: boolean | undefined;
   /** The item, given what it can be dragged by and the buttons that move it. */
   children: (controls: { handle: ReactNode; buttons: ReactNode }) => ReactNode;
   onDoubleClick?: ComponentProps<'div'>['onDoubleClick'];
@@ -31,11 +35,11 @@ interface SortableItemProps {
 const dropLine = {
   content: '""',
   position: 'absolute',
-  insetX: '0',
-  h: '3px',
   bg: 'sign',
   _highContrast: { bg: 'Highlight' },
 };
+const across = { ...dropLine, insetX: '0', h: '3px' };
+const upright = { ...dropLine, insetY: '0', w: '3px' };
 
 /**
  * How items and what moves them look, for what contains them: a list has 200 items, and each element that Chakra styles
@@ -45,8 +49,10 @@ export const sortableItems = defineStyle({
   '& > [data-item]': {
     position: 'relative',
     '&[data-dragged]': { opacity: 0.5 },
-    '&[data-edge=top]::before': { ...dropLine, top: '-6px' },
-    '&[data-edge=bottom]::after': { ...dropLine, bottom: '-6px' },
+    '&[data-edge=top]::before': { ...across, top: '-6px' },
+    '&[data-edge=bottom]::after': { ...across, bottom: '-6px' },
+    '&[data-edge=left]::before': { ...upright, left: '-6px' },
+    '&[data-edge=right]::after': { ...upright, right: '-6px' },
   },
   '& [data-grip]': {
     display: 'grid',
@@ -55,32 +61,45 @@ export const sortableItems = defineStyle({
     minH: '9',
     flexShrink: '0',
     color: 'fg.muted',
-    cursor: 'grab',
+    '&[title]': { cursor: 'grab' },
   },
+  '& [data-buttons]': { display: 'flex', flexShrink: '0', ms: 'auto' },
   '& [data-item-button]': {
     ...buttonRecipe.base,
     ...buttonRecipe.variants?.variant.ghost,
     ...buttonRecipe.variants?.size.sm,
+    minW: { base: '11', md: '8' },
+    minH: { base: '11', md: '9' },
     px: '2',
     flexShrink: '0',
   },
 });
 
 /** An item of a list that can be given another place, by dragging it or with its buttons. */
-export const SortableItem = ({ sorting, children, name, ...div }: SortableItemProps) =>
+export const SortableItem = ({ sorting, children, name, bare, ...div }: SortableItemProps) =>
   sorting && sorting.count > 1 ? (
-    <Movable name={name} sorting={sorting} {...div}>
+    <Movable name={name} sorting={sorting} bare={bare} {...div}>
       {children}
     </Movable>
   ) : (
-    <div {...named(name)} {...div}>
-      {children({ handle: null, buttons: null })}
+    <div {...named(name, bare)} {...div}>
+      {/* The room of a handle is kept, so that nothing moves as another item comes. */}
+      {children({ handle: sorting ? <div aria-hidden data-grip /> : null, buttons: null })}
     </div>
   );
 
-const named = (name: string) => ({ role: 'group', 'data-item': true, 'aria-label': name });
+const named = (name: string, bare: boolean | undefined) => ({
+  'data-item': true,
+  ...(!bare && { role: 'group', 'aria-label': name }),
+});
 
-function Movable({ name, sorting, children, ...div }: SortableItemProps & { sorting: Sorting }) {
+function Movable({
+  name,
+  sorting,
+  bare,
+  children,
+  ...div
+}: SortableItemProps & { sorting: Sorting }) {
   const { element, handle, dragging, edge } = useSortable(sorting);
   const grip = (
     <div ref={handle} aria-hidden data-grip title={fieldsTexts.drag}>
@@ -90,7 +109,7 @@ function Movable({ name, sorting, children, ...div }: SortableItemProps & { sort
   return (
     <div
       ref={element}
-      {...named(name)}
+      {...named(name, bare)}
       data-dragged={dragging || undefined}
       data-edge={edge ?? undefined}
       {...div}
@@ -113,7 +132,8 @@ export const ItemButton = ({ label, icon, ...props }: ItemButtonProps) => (
   </button>
 );
 
-function MoveButtons({ name, index, count, onMove }: { name: string } & Sorting) {
+/** The buttons that give an item the place before or after it. */
+export function MoveButtons({ name, index, count, onMove, inLine }: { name: string } & Sorting) {
   const move = (to: number) => (event: React.MouseEvent<HTMLButtonElement>) => {
     if (to < 0 || to >= count) return;
     onMove(index, to);
@@ -124,14 +144,14 @@ function MoveButtons({ name, index, count, onMove }: { name: string } & Sorting)
   return (
     <>
       <ItemButton
-        icon="up"
-        label={fieldsTexts.moveUp(name)}
+        icon={inLine ? 'left' : 'up'}
+        label={(inLine ? fieldsTexts.moveLeft : fieldsTexts.moveUp)(name)}
         aria-disabled={index === 0}
         onClick={move(index - 1)}
       />
       <ItemButton
-        icon="down"
-        label={fieldsTexts.moveDown(name)}
+        icon={inLine ? 'right' : 'down'}
+        label={(inLine ? fieldsTexts.moveRight : fieldsTexts.moveDown)(name)}
         aria-disabled={index === count - 1}
         onClick={move(index + 1)}
       />
@@ -140,7 +160,7 @@ function MoveButtons({ name, index, count, onMove }: { name: string } & Sorting)
 }
 
 /** Lets an item be dragged by its handle to another place in its list. */
-function useSortable({ list, index, onMove }: Sorting) {
+function useSortable({ list, index, onMove, inLine = false }: Sorting) {
   const element = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLDivElement>(null);
   const [dragging, setDragging] = useState(false);
@@ -159,7 +179,7 @@ function useSortable({ list, index, onMove }: Sorting) {
           const { element, handle } = parts;
           if (over || !element || !handle) return;
           const tell = { onMove, onDragging: setDragging, onEdge: setEdge };
-          stop = letDrag({ element, handle, list, index, ...tell });
+          stop = letDrag({ element, handle, list, index, inLine, ...tell });
         },
         (error) => console.info('Items cannot be dragged:', error),
       );
@@ -167,7 +187,7 @@ function useSortable({ list, index, onMove }: Sorting) {
       over = true;
       stop();
     };
-  }, [list, index, onMove]);
+  }, [list, index, onMove, inLine]);
 
   return { element, handle, dragging, edge };
 }

@@ -8,7 +8,7 @@ import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/clo
 import { getReorderDestinationIndex } from '@atlaskit/pragmatic-drag-and-drop-hitbox/util/get-reorder-destination-index';
 
 /** The edge of an item at which another one would be put. */
-export type Edge = 'top' | 'bottom' | null;
+export type Edge = 'top' | 'bottom' | 'left' | 'right' | null;
 
 /** An item of a list, and what is told of it while one is dragged. */
 interface Dragged {
@@ -18,6 +18,8 @@ interface Dragged {
   /** Which list it is in; items are not dragged from one to another. */
   list: string;
   index: number;
+  /** The items are next to each other, not below. */
+  inLine: boolean;
   onMove: (from: number, to: number) => void;
   onDragging: (dragging: boolean) => void;
   /** Is told the edge at which what is dragged over this item would be put. */
@@ -29,7 +31,15 @@ interface Dragged {
  * no style element to the page: the policy forbids those that dnd-kit adds.
  * @returns what ends it
  */
-export function letDrag({ element, handle, list, index, onMove, ...tell }: Dragged): () => void {
+export function letDrag({
+  element,
+  handle,
+  list,
+  index,
+  inLine,
+  onMove,
+  ...tell
+}: Dragged): () => void {
   const { onDragging, onEdge } = tell;
   const isHere = ({ data }: Source) => data.list === list;
   return combine(
@@ -44,9 +54,12 @@ export function letDrag({ element, handle, list, index, onMove, ...tell }: Dragg
       element,
       canDrop: ({ source }) => isHere(source) && source.data.index !== index,
       getData: ({ input }) =>
-        attachClosestEdge({}, { element, input, allowedEdges: ['top', 'bottom'] }),
-      onDragEnter: ({ self }) => onEdge(verticalEdge(self.data)),
-      onDrag: ({ self }) => onEdge(verticalEdge(self.data)),
+        attachClosestEdge(
+          {},
+          { element, input, allowedEdges: inLine ? ['left', 'right'] : ['top', 'bottom'] },
+        ),
+      onDragEnter: ({ self }) => onEdge(extractClosestEdge(self.data)),
+      onDrag: ({ self }) => onEdge(extractClosestEdge(self.data)),
       onDragLeave: () => onEdge(null),
       onDrop: ({ self, source }) => {
         onEdge(null);
@@ -55,7 +68,7 @@ export function letDrag({ element, handle, list, index, onMove, ...tell }: Dragg
           startIndex: from,
           indexOfTarget: index,
           closestEdgeOfTarget: extractClosestEdge(self.data),
-          axis: 'vertical',
+          axis: inLine ? 'horizontal' : 'vertical',
         });
         if (to !== from) onMove(from, to);
       },
@@ -64,8 +77,3 @@ export function letDrag({ element, handle, list, index, onMove, ...tell }: Dragg
 }
 
 type Source = { data: Record<string | symbol, unknown> };
-
-function verticalEdge(data: Source['data']): Edge {
-  const edge = extractClosestEdge(data);
-  return edge === 'top' || edge === 'bottom' ? edge : null;
-}

@@ -15,12 +15,7 @@ import { useAdvice } from '../advice/useAdvice.ts';
 import { DraftRecovery } from '../drafts/DraftRecovery.tsx';
 import { pageForm } from '../form/contentForm.ts';
 import { ExampleOffer } from '../form/ExampleOffer.tsx';
-import {
-  focusWrongField,
-  useIntendedField,
-  usePartInAddress,
-  wrongFieldIn,
-} from '../form/focusField.ts';
+import { useIntendedField, usePartInAddress } from '../form/focusField.ts';
 import {
   EditorSections,
   type Part,
@@ -29,6 +24,7 @@ import {
   sectionsOf,
 } from '../form/sections.tsx';
 import { useDocumentEditor } from '../form/useDocumentEditor.ts';
+import { useFormErrors } from '../form/useFormErrors.ts';
 import { EditorHistory } from '../history/HistoryButton.tsx';
 import { DeletedButton, type DeletedItems } from '../items/DeletedButton.tsx';
 import { EditorPanes } from '../preview/EditorPanes.tsx';
@@ -41,6 +37,8 @@ import { PublicLink, StaffPage } from './StaffPage.tsx';
 
 interface EditorProps extends Omit<SaveBarProps, 'form' | 'advice'> {
   page: PageName;
+  /** Its heading, where that is not its title. */
+  heading?: string;
   /** The parts of the page in their order: the same array at each rendering. */
   sections: Section[];
   /** What can be brought back, where it edits a list. */
@@ -61,6 +59,7 @@ export function EditorPage(props: EditorProps) {
   return (
     <StaffPage
       page={props.page}
+      heading={props.heading}
       width={panes.beside ? 'full' : props.sections.length > 1 ? 'page' : 'list'}
       action={<EditorActions {...props} panes={panes} />}
     >
@@ -104,6 +103,7 @@ export function EditorBody(props: EditorPartProps) {
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
   const advice = useAdvice(editor);
+  const errors = useFormErrors(editor, form);
   const several = sections.length > 1;
   const conflict = useLazyModule(loadConflict, editor.conflict !== null, () => {
     editor.postponeConflict();
@@ -165,15 +165,7 @@ export function EditorBody(props: EditorPartProps) {
         </EditorPanes>
       )}
       {conflict && <conflict.ConflictDialog editor={editor} />}
-      <ErrorDialog
-        message={editor.error}
-        action={editor.errorAction}
-        onClose={() => {
-          focusWrongField(form.current);
-          editor.dismissError();
-        }}
-        focusAfter={() => wrongFieldIn(form.current)}
-      />
+      <ErrorDialog {...errors} />
     </>
   );
 }

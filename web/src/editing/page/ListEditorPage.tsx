@@ -15,8 +15,6 @@ interface ListEditorPageProps<Item extends Record<string, unknown>> {
     hint: string;
     /** Shown where the list is empty. */
     none?: ReactNode;
-    /** The line of a closed item. */
-    summary: (name: string) => ReactNode;
     /** The fields of an open item. */
     fields: (name: string, index: number) => ReactNode;
   };
@@ -33,14 +31,14 @@ export function ListEditorPage<Item extends Record<string, unknown>>({
   const editor = useListEditor(editing);
   const { items } = editor;
   const sections = useMemo(() => {
-    const { id, title, hint, none, summary, fields } = section;
+    const { id, title, hint, none, fields } = section;
     const list = (
       <ListInput
         name="items"
         none={none}
         empty={items.newItem}
         stored={{ has: items.isStored, remove: items.remove }}
-        summary={summary}
+        firstOpen={false}
       >
         {(name, index) => (
           <>

@@ -11,10 +11,11 @@ import {
 } from '../../firebase/library.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
+import { useMay } from '../page/useStaff.ts';
 import { reasonOf } from '../saving/failures.ts';
 import { PictureDetails } from './details.ts';
 import { PictureGrid } from './PictureGrid.tsx';
-import { takingFiles, UploadList } from './PictureUpload.tsx';
+import { UploadList, useTakingFiles } from './PictureUpload.tsx';
 import type { useUploads } from './useUploads.ts';
 
 interface LibraryProps {
@@ -28,6 +29,7 @@ interface LibraryProps {
 /** The pictures of the organisation, and what is becoming one. */
 export function Library({ uploads, onFiles, onChoose }: LibraryProps) {
   const Details = useContext(PictureDetails);
+  const mayEdit = useMay('edit');
   const library = useLibrary();
   const { uses, look } = usePictureUses();
   const [opened, setOpened] = useState<string | null>(null);
@@ -35,7 +37,21 @@ export function Library({ uploads, onFiles, onChoose }: LibraryProps) {
   const picture =
     library.state === 'loaded' ? library.value.find(({ _id }) => _id === opened) : undefined;
   return (
-    <Stack gap="5" minH="20rem" {...takingFiles(onFiles)}>
+    <Stack gap="5" minH="20rem" {...useTakingFiles(onFiles)}>
+      {mayEdit && (
+        <Text
+          borderWidth="2px"
+          borderStyle="dashed"
+          borderColor="brand.300"
+          borderRadius="xl"
+          p="4"
+          color="fg.muted"
+          textAlign="center"
+          hideBelow="md"
+        >
+          {picturesTexts.dropHere}
+        </Text>
+      )}
       <UploadList {...uploads} />
       {library.state === 'loading' && <Loading />}
       {library.state === 'failed' && <Unreachable message={picturesTexts.failed} />}

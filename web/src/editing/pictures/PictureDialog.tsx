@@ -7,7 +7,6 @@ import { libraryPicture } from '@lamplight/content/paths';
 import { withoutFocus } from '@lamplight/content/pictureFocus';
 import { may, type Role, rightToSave } from '@lamplight/content/rights';
 import { isReadyLogo } from '@lamplight/content/siteIcon';
-import { allPages } from '@lamplight/content/sitePages';
 import { messages } from '@lamplight/content/texts/messages';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { itemsTexts } from '@lamplight/content/texts/staffArea/items';
@@ -46,6 +45,7 @@ import { usePendingSaves } from '../saving/pendingSaves.tsx';
 import { leaveQuestion } from '../saving/unsaved.tsx';
 import { ChoosePicture } from './ChoosePicture.tsx';
 import { PictureDetails, type PictureDetailsProps } from './details.ts';
+import { pageNamesOf, pagesWith } from './uses.ts';
 
 const editing = pageForm(libraryPictureSchema, picturesTexts.updated);
 
@@ -136,18 +136,14 @@ export function PictureDialog({ picture, uses: known, look, onClose }: PictureDe
   return (
     <FormProvider {...editor.form}>
       <StaffDialog
-        title={picturesTexts.picture}
+        title={name || picturesTexts.picture}
         beside={<EditorHistory editor={editor} />}
         large
         onClose={close}
         closeOnInteractOutside={false}
         actions={
           <>
-            {mayEdit && (
-              <Button variant="ghost" disabled={!uses || uses.length > 0} onClick={removeUnused}>
-                {commonTexts.delete}
-              </Button>
-            )}
+            {mayEdit && <DeleteButton uses={uses} onClick={removeUnused} />}
             {mayEdit && uses && uses.length > 0 && locked.length === 0 && (
               <Button variant="ghost" disabled={editor.changed} onClick={() => setReplacing(true)}>
                 {picturesTexts.replace}
@@ -221,19 +217,34 @@ async function iconOf(connection: Connection, by: string, address: string): Prom
   return (await storeUpload(connection, upload)).picture.address;
 }
 
+/** Deletes a picture that is nowhere, or says why it can't be deleted. */
+function DeleteButton({ uses, onClick }: { uses: readonly Use[] | null; onClick: () => void }) {
+  const id = useId();
+  const isUsed = uses !== null && uses.length > 0;
+  return (
+    <>
+      {isUsed && (
+        <Text id={id} fontSize="sm" color="fg.muted" me="auto">
+          {picturesTexts.notDeleted}
+        </Text>
+      )}
+      <Button
+        variant="ghost"
+        disabled={!uses || isUsed}
+        aria-describedby={isUsed ? id : undefined}
+        onClick={onClick}
+      >
+        {commonTexts.delete}
+      </Button>
+    </>
+  );
+}
+
 const PageLink = chakra(Link, { base: menuItem });
 
-/** The pages in whose editors pictures can be changed. */
-const pagesWith = (uses: readonly Use[]) => {
-  const places = uses.map(({ place }) => place);
-  return allPages.filter(([, { content }]) =>
-    places.includes('document' in content ? content.document : content.list),
-  );
-};
-
 const titlesOf = (uses: readonly Use[]) =>
-  pagesWith(uses)
-    .map(([, { title, editor }]) => `“${editor.entry ?? title}”`)
+  pageNamesOf(uses)
+    .map((name) => `“${name}”`)
     .join(', ');
 
 /** Leads to the editors of the pages on which a picture is. */

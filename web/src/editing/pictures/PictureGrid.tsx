@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { HStack, Stack } from '@chakra-ui/react/stack';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, defineStyle } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { searchableText } from '@lamplight/content/canonical';
 import { focusOf, withoutFocus } from '@lamplight/content/pictureFocus';
@@ -16,6 +16,7 @@ import { Choice } from '../../ui/Choice.tsx';
 import { FindField } from '../../ui/FindField.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { whileLoading } from './uploadedHere.ts';
+import { pageNamesOf } from './uses.ts';
 
 /** More are a step away: a thousand pictures at once would keep the page busy. */
 const shownAtOnce = 60;
@@ -37,8 +38,9 @@ export function PictureGrid(props: PictureGridProps) {
   const id = useId();
   const [sought, setSought] = useState('');
   const [unused, setUnused] = useState(false);
+  const [sort, setSort] = useState<Sort>('newest');
   const [most, setMost] = useState(shownAtOnce);
-  const isUsed = ({ address }: ListedPicture) => uses?.has(withoutFocus(address)) === true;
+  const usesOf = ({ address }: ListedPicture) => uses?.get(withoutFocus(address)) ?? [];
   const texts = useMemo(
     () => pictures.map(({ name, alt, credit }) => searchableText(`${name} ${alt} ${credit}`)),
     [pictures],
@@ -53,6 +55,7 @@ export function PictureGrid(props: PictureGridProps) {
       flushSync(() => {
         setSought('');
         setUnused(false);
+        setSort('newest');
         setMost((before) => Math.max(before, place + 1));
       });
       const tile = grid.current?.children[place]?.querySelector('button');
@@ -64,8 +67,10 @@ export function PictureGrid(props: PictureGridProps) {
   const words = searchableText(sought).split(/\s+/);
   const found = pictures.filter(
     (picture, index) =>
-      words.every((word) => texts[index]?.includes(word)) && !(unused && isUsed(picture)),
+      words.every((word) => texts[index]?.includes(word)) &&
+      !(unused && usesOf(picture).length > 0),
   );
+  const sorted = sort === 'name' ? found.toSorted(byName) : found;
 
   return (
     <Stack gap="5">
@@ -85,6 +90,13 @@ export function PictureGrid(props: PictureGridProps) {
           value={unused ? 'unused' : 'all'}
           onChoose={(shown) => setUnused(shown === 'unused')}
         />
+        <Choice
+          w="9rem"
+          label={picturesTexts.sort}
+          choices={{ newest: picturesTexts.newest, name: picturesTexts.byName }}
+          value={sort}
+          onChoose={setSort}
+        />
         <Text role="status" color="fg.muted" fontSize="sm" pb="2">
           {picturesTexts.count(found.length)}
         </Text>
@@ -97,10 +109,11 @@ export function PictureGrid(props: PictureGridProps) {
         gridTemplateColumns="repeat(auto-fill, minmax(min(9rem, 100%), 1fr))"
         gap="4"
       >
-        {found.slice(0, most).map((picture) => (
+        {sorted.slice(0, most).map((picture) => (
           <Box as="li" key={picture._id} position="relative">
             <Tile
               data-marked={marked.includes(picture._id) || undefined}
+              title={picture.name}
               onClick={() => onChoose(picture)}
             >
               <chakra.img
@@ -116,17 +129,17 @@ export function PictureGrid(props: PictureGridProps) {
                 decoding="async"
               />
               <chakra.span display="block" px="3" py="2">
-                <chakra.span
-                  id={`${id}${picture._id}`}
-                  display="block"
-                  fontWeight="600"
-                  fontSize="sm"
-                  overflowWrap="anywhere"
-                >
+                <chakra.span id={`${id}${picture._id}`} css={line} fontWeight="600" fontSize="sm">
                   {picture.name}
                 </chakra.span>
-                <chakra.span display="block" fontSize="xs" color="fg.muted" minH="1lh">
-                  {uses && (isUsed(picture) ? picturesTexts.used : picturesTexts.notUsed)}
+                <chakra.span css={line} fontSize="xs" color="fg.muted">
+                  {uses && (pageNamesOf(usesOf(picture)).join(', ') || picturesTexts.notUsed)}
+                </chakra.span>
+                <chakra.span css={line} fontSize="xs" color="fg.muted">
+                  {picturesTexts.size(
+                    picture.width.toLocaleString('en'),
+                    picture.height.toLocaleString('en'),
+                  )}
                 </chakra.span>
               </chakra.span>
             </Tile>
@@ -158,6 +171,19 @@ export function PictureGrid(props: PictureGridProps) {
     </Stack>
   );
 }
+
+type Sort = 'newest' | 'name';
+
+const byName = (one: ListedPicture, other: ListedPicture) => one.name.localeCompare(other.name);
+
+/** One line of a tile, cut off at its end: all tiles are of one height. */
+const line = defineStyle({
+  display: 'block',
+  minH: '1lh',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
 const Tile = chakra(
   'button',

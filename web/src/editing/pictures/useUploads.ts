@@ -55,10 +55,13 @@ export function useUploads(
   const connection = useConnection();
   const { uid } = useStaff();
   const [uploads, setUploads] = useState<Upload[]>([]);
+  /** How many files were started since nothing was under way. */
+  const [begun, setBegun] = useState(0);
   const attempts = useRef(new Map<number, AbortController>());
   const turn = useRef(Promise.resolve());
   const count = useRef(0);
-  const busy = !uploads.every(isOver);
+  const underWay = uploads.filter((upload) => !isOver(upload)).length;
+  const busy = underWay > 0;
   useAskBeforeLeaving(busy ? 'underWay' : null);
   useEffect(() => {
     const { current } = attempts;
@@ -123,7 +126,10 @@ export function useUploads(
 
   return {
     uploads,
-    start: (sources: Iterable<Source>) => {
+    /** How many of the files that were started together are done. */
+    batch: { done: Math.max(begun - underWay, 0), of: begun },
+    start: (sources: readonly Source[]) => {
+      setBegun((before) => (busy ? before : 0) + sources.length);
       for (const source of sources) {
         const id = ++count.current;
         setUploads((all) => [

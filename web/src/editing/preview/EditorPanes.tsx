@@ -6,6 +6,7 @@ import { useLazyModule } from '../../ui/useLazyModule.ts';
 import type { Editor } from '../form/useContentForm.ts';
 import { NoPreview } from './NoPreview.tsx';
 import type { Previewed } from './Preview.tsx';
+import { Splitter } from './Splitter.tsx';
 import type { Pane, Panes } from './usePanes.tsx';
 
 interface EditorPanesProps {
@@ -31,9 +32,12 @@ const loadPreview = lazyModule(async () => {
 /** The form and next to it the page that it edits; on narrow screens two tabs. */
 export function EditorPanes(props: EditorPanesProps) {
   const { panes, editor, preview, inDialog = false, footer, children } = props;
-  const { wide, beside, shows, tab, setTab, screen, setScreen } = panes;
+  const { wide, beside, shows, tab, setTab, screen, setScreen, setShare } = panes;
   const id = useId();
   const fields = useRef<HTMLDivElement>(null);
+  /** Where the splitter is while it is dragged: it is kept where it is left. */
+  const [dragged, setDragged] = useState<number | null>(null);
+  const share = dragged ?? panes.share;
   const previewSeen = useOnce(shows('preview'));
   const tabs = useLazyModule(loadTabs, !wide);
   const [failed, setFailed] = useState(false);
@@ -61,14 +65,28 @@ export function EditorPanes(props: EditorPanesProps) {
       )}
       <Box
         display="grid"
-        gridTemplateColumns={beside ? 'minmax(0, 5fr) minmax(0, 6fr)' : 'minmax(0, 1fr)'}
-        gap="8"
         alignItems="start"
+        style={{
+          gridTemplateColumns: beside
+            ? `minmax(0, ${share}fr) 2rem minmax(0, ${100 - share}fr)`
+            : 'minmax(0, 1fr)',
+        }}
       >
         <div ref={fields} {...paneProps('form')}>
           {children}
           {wide && footer}
         </div>
+        {beside && (
+          <Splitter
+            controls={paneProps('form').id}
+            share={share}
+            onMove={setDragged}
+            onMoved={(share) => {
+              setDragged(null);
+              setShare(share);
+            }}
+          />
+        )}
         {previewSeen && (
           <Box
             {...paneProps('preview')}

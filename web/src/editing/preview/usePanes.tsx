@@ -14,6 +14,8 @@ const choiceSchema = z.object({
   /** Whether it is seen next to the form. */
   open: z.boolean(),
   screen: z.enum(['phone', 'desktop']),
+  /** How much of the width the form has next to it, in per cent. */
+  share: z.number().min(30).max(70).default(50),
 });
 
 type PreviewChoice = z.infer<typeof choiceSchema>;
@@ -32,6 +34,7 @@ export function usePanes(hasPreview = true) {
       choiceSchema.safeParse(readStored(key)).data ?? {
         open: true,
         screen: wide ? 'desktop' : 'phone',
+        share: 50,
       },
   );
   const choose = (part: Partial<PreviewChoice>) => {
@@ -39,7 +42,7 @@ export function usePanes(hasPreview = true) {
     setChoice(next);
     store(key, next);
   };
-  const { open, screen } = choice;
+  const { open, screen, share } = choice;
   const [tab, setTab] = useState<Pane>('form');
   useReveal(() => setTab('form'));
   return {
@@ -52,6 +55,8 @@ export function usePanes(hasPreview = true) {
     tab,
     setTab,
     toggle: () => choose({ open: !open }),
+    share,
+    setShare: (next: number) => choose({ share: next }),
     screen,
     setScreen: (next: typeof screen) => choose({ screen: next }),
   };

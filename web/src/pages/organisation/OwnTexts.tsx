@@ -44,11 +44,33 @@ export function OwnTexts() {
         : [...texts, { [keyField]: derivedKey(word), word, instead }],
     );
   };
+  // One that gets a wording of its own stays where it is until the editor is opened again.
+  const [ownAtFirst] = useState(() => texts.map(({ word }) => word as TextKey));
   const isSought = (key: TextKey) =>
     searchableText(`${en[key]} ${textOf(key)} ${own.get(key) ?? ''}`).includes(
       searchableText(sought),
     );
-  const found = places.map(({ name, keys }) => ({ name, keys: keys.filter(isSought) }));
+  const input = (key: TextKey) => (
+    <OwnText
+      key={key}
+      text={textOf(key)}
+      value={own.get(key) ?? ''}
+      name={`texts.${texts.findIndex(({ word }) => word === key)}.instead`}
+      onChange={(instead) => change(key, instead)}
+    />
+  );
+  const isFinding = sought.length > 1;
+  const others = places.map(({ name, keys }) => ({
+    name,
+    keys: keys.filter((key) => (isFinding ? isSought(key) : !ownAtFirst.includes(key))),
+  }));
+  const groups = others
+    .filter(({ keys }) => keys.length > 0)
+    .map(({ name, keys }) => (
+      <Fold key={name} label={organisationTexts.place(name, keys.length)} open={isFinding}>
+        {() => keys.map(input)}
+      </Fold>
+    ));
 
   return (
     <Stack gap="4">
@@ -58,48 +80,42 @@ export function OwnTexts() {
         onFind={setSought}
         maxW="24rem"
       />
-      {found
-        .filter(({ keys }) => keys.length > 0)
-        .map(({ name, keys }) => (
-          <Place key={name} name={name} count={keys.length} open={sought.length > 1}>
-            {keys.map((key) => (
-              <OwnText
-                key={key}
-                text={textOf(key)}
-                value={own.get(key) ?? ''}
-                name={`texts.${texts.findIndex(({ word }) => word === key)}.instead`}
-                onChange={(instead) => change(key, instead)}
-              />
-            ))}
-          </Place>
-        ))}
       <Text role="status" fontSize="sm" color="fg.muted">
         {organisationTexts.ownTexts(texts.length)}
       </Text>
+      {isFinding ? (
+        groups
+      ) : (
+        <>
+          {ownAtFirst.filter((key) => key in en).map(input)}
+          <Fold label={organisationTexts.allTexts(others.flatMap(({ keys }) => keys).length)}>
+            {() => groups}
+          </Fold>
+        </>
+      )}
     </Stack>
   );
 }
 
-interface PlaceProps {
-  name: string;
-  count: number;
-  /** Whether what is in it was looked for. */
-  open: boolean;
-  children: ReactNode;
+interface FoldProps {
+  label: string;
+  /** Whether something in it was looked for. */
+  open?: boolean;
+  children: () => ReactNode;
 }
 
-/** The texts of one place, which are there once someone wants to see them. */
-function Place({ name, count, open, children }: PlaceProps) {
+/** Texts that are there once someone wants to see them. */
+function Fold({ label, open = false, children }: FoldProps) {
   const [unfolded, setUnfolded] = useState(false);
   return (
     <Collapsible
       open={open || unfolded}
       onToggle={({ currentTarget }) => open || setUnfolded(currentTarget.open)}
     >
-      <summary>{organisationTexts.place(name, count)}</summary>
+      <summary>{label}</summary>
       {(open || unfolded) && (
         <Stack gap="4" pt="2">
-          {children}
+          {children()}
         </Stack>
       )}
     </Collapsible>
@@ -123,7 +139,11 @@ function OwnText({ name, text, value, onChange }: OwnTextProps) {
       hint={placeholders.length > 0 && organisationTexts.keepGaps(placeholders.join(', '))}
       error={useFieldError(name)}
     >
-      <FieldInput value={value} onChange={({ target }) => onChange(target.value)} />
+      <FieldInput
+        placeholder={text}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
     </FieldParts>
   );
 }

@@ -5,7 +5,6 @@ import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
 import { useWatch } from 'react-hook-form';
 import type { ListEditing } from '../../editing/form/useListEditor.ts';
 import { Fields, ListInput } from '../../editing/inputs/Fields.tsx';
-import { ItemTitle } from '../../editing/lists/ListField.tsx';
 import { ListEditorPage } from '../../editing/page/ListEditorPage.tsx';
 import { withReason } from '../../editing/saving/failures.ts';
 
@@ -25,7 +24,6 @@ const section = {
   title: editorsTexts.programmes,
   hint: editorsTexts.programmesHint,
   none: <Text role="status">{messages.noProgramsFound}</Text>,
-  summary: (name: string) => <ItemTitle name={`${name}.title`} untitled={editorsTexts.noTitle} />,
   fields: (name: string, index: number) => <ProgrammeFields at={name} first={index === 0} />,
 };
 

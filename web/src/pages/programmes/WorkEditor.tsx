@@ -1,6 +1,8 @@
 import { workPageSchema } from '@lamplight/content/captionedPage';
 import type { WorkPageName } from '@lamplight/content/paths';
+import { sitePages } from '@lamplight/content/sitePages';
 import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
+import { useFormState } from 'react-hook-form';
 import { pageForm } from '../../editing/form/contentForm.ts';
 import { sectionsOf } from '../../editing/form/sections.tsx';
 import { useFirstItemEditor } from '../../editing/form/useDocumentEditor.ts';
@@ -20,6 +22,17 @@ const sections = sectionsOf(workPageSchema, [
 ]);
 
 /** The editor of one of the five programme pages, which all work alike. */
-export const Component = ({ name }: { name: WorkPageName }) => (
-  <EditorPage page={name} editor={useFirstItemEditor(name, workPageEditing)} sections={sections} />
-);
+export function Component({ name }: { name: WorkPageName }) {
+  const editor = useFirstItemEditor(name, workPageEditing);
+  const { defaultValues } = useFormState({ control: editor.form.control });
+  const publicName = String(defaultValues?.title ?? '');
+  const { title } = sitePages[name];
+  return (
+    <EditorPage
+      page={name}
+      {...(publicName && { heading: editorsTexts.workHeading(publicName, title) })}
+      editor={editor}
+      sections={sections}
+    />
+  );
+}

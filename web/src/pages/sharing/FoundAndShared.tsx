@@ -4,11 +4,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { excerpt } from '@lamplight/content/excerpt';
 import { sharingTexts } from '@lamplight/content/texts/staffArea/sharing';
-import { useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { Warning } from '../../editing/inputs/FieldFrame.tsx';
 
+/** Is told what the page says of itself. */
+export const TellInherited = createContext<(said: Said) => void>(() => {});
+
 /** What the head of a page says. */
-interface Said {
+export interface Said {
   title: string;
   siteName: string;
   description: string;
@@ -25,15 +28,19 @@ const shownLengths = { title: 60, description: 160, shared: 110 };
 /** How search engines show a page, and messengers its address, by what the page itself says. */
 export function FoundAndShared({ page }: { page: Document }) {
   const said = useHead(page);
+  const tell = useContext(TellInherited);
+  useEffect(() => {
+    if (said) tell(said);
+  }, [said, tell]);
   return (
     <Box
       as="section"
       aria-label={sharingTexts.foundAndShared}
       display="grid"
-      gridTemplateColumns="repeat(auto-fit, minmax(min(17rem, 100%), 1fr))"
+      gridTemplateColumns="repeat(auto-fit, minmax(min(12rem, 100%), 1fr))"
       gap="4"
       p="4"
-      maxH={{ base: '85%', md: '70%' }}
+      maxH="85%"
       flexShrink="0"
       overflowY="auto"
       borderBottomWidth="1px"

@@ -1,12 +1,23 @@
 import { Box } from '@chakra-ui/react/box';
 import { type Sharing, sharingSchema } from '@lamplight/content/sharing';
 import { publicPages } from '@lamplight/content/sitePages';
-import { type FocusEvent, useEffect, useState } from 'react';
+import {
+  createContext,
+  type FocusEvent,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
+import { useFormContext } from 'react-hook-form';
 import { pageForm } from '../../editing/form/contentForm.ts';
 import { sectionsOf } from '../../editing/form/sections.tsx';
 import { useDocumentEditor } from '../../editing/form/useDocumentEditor.ts';
+import { FieldFrame } from '../../editing/inputs/FieldFrame.tsx';
+import { FieldInput } from '../../editing/inputs/FieldParts.tsx';
+import { useDescription } from '../../editing/inputs/FormSchema.ts';
 import { EditorPage } from '../../editing/page/EditorPage.tsx';
-import { FoundAndShared } from './FoundAndShared.tsx';
+import { FoundAndShared, type Said, TellInherited } from './FoundAndShared.tsx';
 
 const pages = publicPages.map(([name, { title, path }]) => ({
   id: name,
@@ -34,8 +45,42 @@ const sharingEditing = {
 
 const sections = sectionsOf(
   sharingSchema,
-  pages.map(({ id, title, address }) => ({ id, title, of: [`pages.${address}`] as const })),
+  pages.map(({ id, title, address }) => {
+    const at = `pages.${address}` as const;
+    return {
+      id,
+      title,
+      of: [at],
+      own: {
+        [`${at}.title`]: <InheritingField name={`${at}.title`} of={address} text="title" />,
+        [`${at}.description`]: (
+          <InheritingField name={`${at}.description`} of={address} text="description" />
+        ),
+      },
+    };
+  }),
 );
+
+/** What each page says by itself, as far as that is known: by its address. */
+const Inherited = createContext<Readonly<Record<string, Said>>>({});
+
+interface InheritingFieldProps {
+  name: string;
+  /** The address of the page. */
+  of: string;
+  text: 'title' | 'description';
+}
+
+/** A line that shows what the page says by itself as long as it is empty. */
+function InheritingField({ name, of, text }: InheritingFieldProps) {
+  const { register } = useFormContext();
+  const { label = '', hint } = useDescription(name);
+  return (
+    <FieldFrame name={name} label={label} hint={hint}>
+      <FieldInput placeholder={useContext(Inherited)[of]?.[text]} {...register(name)} />
+    </FieldFrame>
+  );
+}
 
 const isIn = (address: string, field: string) =>
   field.slice(0, field.lastIndexOf('.')) === `pages.${address}`;
@@ -53,14 +98,28 @@ export function Component() {
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
   }, []);
+  const editor = useDocumentEditor('sharing', sharingEditing);
+  const [inherited, setInherited] = useState<Record<string, Said>>({});
+  const tell = useCallback(
+    (said: Said) =>
+      setInherited((before) => ({
+        ...before,
+        [said.address ? new URL(said.address).pathname.toLowerCase() : '/']: said,
+      })),
+    [],
+  );
   return (
     <Box display="contents" onFocus={follow}>
-      <EditorPage
-        page="sharing"
-        editor={useDocumentEditor('sharing', sharingEditing)}
-        sections={sections}
-        preview={{ path: shown?.path ?? '/', Above: FoundAndShared }}
-      />
+      <Inherited value={inherited}>
+        <TellInherited value={tell}>
+          <EditorPage
+            page="sharing"
+            editor={editor}
+            sections={sections}
+            preview={{ path: shown?.path ?? '/', Above: FoundAndShared }}
+          />
+        </TellInherited>
+      </Inherited>
     </Box>
   );
 }

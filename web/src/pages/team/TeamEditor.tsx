@@ -11,6 +11,7 @@ const teamEditing: ItemsEditing<TeamMember> = {
   ...contentForm(teamMemberSchema),
   list: 'team',
   publicPathOf: teamMemberPath,
+  previewed: (member) => ({ ...member, name: member.name || editorsTexts.newMember }),
   summary: ({ name, position, image }) => ({ name, detail: position, picture: image }),
   pictureSize: 64,
   groups: teamTypes.map((type) => ({

@@ -3,7 +3,6 @@ import { messages } from '@lamplight/content/texts/messages';
 import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
 import type { ListEditing } from '../../editing/form/useListEditor.ts';
 import { Fields } from '../../editing/inputs/Fields.tsx';
-import { ItemTitle } from '../../editing/lists/ListField.tsx';
 import { ListEditorPage } from '../../editing/page/ListEditorPage.tsx';
 import { becauseOf } from '../../editing/saving/failures.ts';
 
@@ -22,9 +21,6 @@ const section = {
   id: 'testimonials',
   title: editorsTexts.testimonials,
   hint: editorsTexts.testimonialsHint,
-  summary: (name: string) => (
-    <ItemTitle name={`${name}.name`} detail={`${name}.position`} untitled={editorsTexts.noName} />
-  ),
   fields: (name: string) => <Fields of={[name]} />,
 };
 

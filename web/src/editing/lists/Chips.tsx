@@ -1,0 +1,168 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra, defineStyle } from '@chakra-ui/react/styled-system';
+import { isColour } from '@lamplight/content/styleValues';
+import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { get, useFormState, useWatch } from 'react-hook-form';
+import { useReveal } from '../form/focusField.ts';
+import { useReadOnly } from '../page/ReadOnly.tsx';
+import { ItemButton, MoveButtons, SortableItem, sortableItems } from './SortableItem.tsx';
+import type { ListItems } from './useListItems.ts';
+
+interface ChipsProps extends Pick<ListItems, 'items'> {
+  /** Where the list is in the form. */
+  of: string;
+  summary: (path: string, name: string) => ReactNode;
+  /** The fields of the word whose values are at `path`. */
+  children: (path: string, index: number) => ReactNode;
+}
+
+/** Words in a line, as visitors read them; the fields of the one that is chosen are below. */
+export function Chips({ of, items, summary, children }: ChipsProps) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const readOnly = useReadOnly();
+  const panelId = useId();
+  const { errors, submitCount } = useFormState({ name: of });
+  const wrong = items.findIndex(({ path }) => get(errors, path) !== undefined);
+  // Only what is seen can have the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt to save is a reason to show it again
+  useEffect(() => {
+    if (wrong >= 0) setChosen(wrong);
+  }, [wrong, submitCount]);
+  useReveal((field) => {
+    const index = items.findIndex(({ path }) => field.startsWith(`${path}.`));
+    if (index >= 0) setChosen(index);
+  });
+  // One that was added is chosen.
+  const [count, setCount] = useState(items.length);
+  if (count !== items.length) {
+    setCount(items.length);
+    if (items.length === count + 1 && items.at(-1)?.startsOpen) setChosen(count);
+    else if (chosen !== null)
+      setChosen(items.length > 0 ? Math.min(chosen, items.length - 1) : null);
+  }
+  const item = chosen === null ? undefined : items[chosen];
+  const inLine = ({ onMove, ...sorting }: NonNullable<typeof item>['sorting'] & object) => ({
+    ...sorting,
+    inLine: true,
+    onMove: (from: number, to: number) => {
+      onMove(from, to);
+      setChosen(to);
+    },
+  });
+  return (
+    <>
+      <Box display="flex" flexWrap="wrap" gap="2" css={[sortableItems, chips]}>
+        {items.map(({ key, path, name, sorting }, index) => (
+          <SortableItem key={key} bare name={name} sorting={sorting && inLine(sorting)}>
+            {({ handle }) => (
+              <>
+                {handle}
+                {readOnly ? (
+                  summary(path, name)
+                ) : (
+                  <Chip
+                    type="button"
+                    aria-expanded={index === chosen}
+                    aria-controls={index === chosen ? panelId : undefined}
+                    onClick={() => setChosen(index === chosen ? null : index)}
+                  >
+                    {summary(path, name)}
+                  </Chip>
+                )}
+              </>
+            )}
+          </SortableItem>
+        ))}
+      </Box>
+      {item && chosen !== null && (
+        <Box
+          key={item.key}
+          id={panelId}
+          role="group"
+          aria-label={item.name}
+          data-item
+          data-fields
+          display="grid"
+          gridTemplateColumns="repeat(auto-fit, minmax(min(10rem, 100%), 1fr))"
+          alignItems="start"
+          gap="4"
+          p="4"
+          bg="brand.subtle"
+          borderWidth="1px"
+          borderRadius="xl"
+          css={sortableItems}
+        >
+          {children(item.path, chosen)}
+          <Box data-buttons gridColumn="1 / -1">
+            {item.sorting && item.sorting.count > 1 && (
+              <MoveButtons name={item.name} {...inLine(item.sorting)} />
+            )}
+            {item.onRemove && (
+              <ItemButton
+                icon="remove"
+                label={fieldsTexts.remove(item.name)}
+                onClick={item.onRemove}
+              />
+            )}
+          </Box>
+        </Box>
+      )}
+    </>
+  );
+}
+
+const chips = defineStyle({
+  '& > [data-item]': {
+    display: 'flex',
+    alignItems: 'center',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'full',
+    ps: '1',
+    '&:has([aria-expanded=true])': {
+      borderColor: 'brand.solid',
+      boxShadow: '0 0 0 1px {colors.brand.solid}',
+    },
+  },
+  '& [data-grip]': { w: '5' },
+});
+
+const Chip = chakra('button', {
+  base: {
+    minH: { base: '11', md: '9' },
+    pe: '4',
+    ps: '1',
+    borderRadius: 'full',
+    cursor: 'pointer',
+    _hover: { textDecoration: 'underline' },
+  },
+});
+
+interface ColouredWordProps {
+  /** Where the word and its colour are in the form. */
+  word: string;
+  colour: string;
+  /** The text shown while there is no word. */
+  untitled: string;
+}
+
+/** A word next to its colour: on its own background it might not be readable. */
+export function ColouredWord({ word, colour, untitled }: ColouredWordProps) {
+  const [text, chosen] = useWatch({ name: [word, colour] });
+  return (
+    <Box as="span" display="inline-flex" alignItems="center" gap="2">
+      <Box
+        as="span"
+        aria-hidden
+        boxSize="3.5"
+        borderRadius="full"
+        borderWidth="1px"
+        style={{ backgroundColor: isColour(String(chosen)) ? String(chosen) : 'currentColor' }}
+      />
+      <Box as="bdi" fontFamily="heading" fontSize="lg" fontWeight="600">
+        {text || untitled}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,94 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { isPicture } from '@lamplight/content/addresses';
+import { focusOf, withoutFocus } from '@lamplight/content/pictureFocus';
+import { smallestSize } from '@lamplight/content/pictureSizes';
+import { inOneLine } from '@lamplight/content/shownText';
+import { useContext } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useDebounced } from '../../ui/useDebounced.ts';
+import { altsFor } from '../form/contentForm.ts';
+import { nameOfItem } from '../history/describeChange.ts';
+import { FormSchema } from '../inputs/FormSchema.ts';
+import { whileLoading } from '../pictures/uploadedHere.ts';
+
+/** The fields of an item that are seen while it is folded, by their places within it. */
+interface SummaryFields {
+  picture: string | undefined;
+  title: string | undefined;
+  /** What tells items of one title apart; of a list the names of its items. */
+  detail: string | undefined;
+}
+
+interface ItemSummaryProps {
+  /** Where the item is in the form. */
+  at: string;
+  fields: SummaryFields;
+  /** What it is called while it has no title. */
+  untitled: string;
+}
+
+/** An item in a line, as it is being typed: its picture, its title and what else tells of it. */
+export function ItemSummary({ at, fields, untitled }: ItemSummaryProps) {
+  const form = useContext(FormSchema);
+  const nameOf = (field: string | undefined) => (field === undefined ? at : `${at}.${field}`);
+  const pictureName = nameOf(fields.picture);
+  const alts = fields.picture && altsFor(form, pictureName);
+  const names = [nameOf(fields.title), nameOf(fields.detail), pictureName, alts || at];
+  const [title, detail, address, alt] = useWatch({ name: names });
+  // Half an address is no picture.
+  const picture = useDebounced(fields.picture ? String(address ?? '') : '', 400);
+  const said = alts && !fields.detail ? Object(alt)[withoutFocus(picture)] : undefined;
+  const shownDetail = fields.detail ? lineOf(detail) : lineOf(said);
+  return (
+    <>
+      {fields.picture !== undefined && (
+        <Box flexShrink="0" w="14" h="10" borderRadius="md" overflow="hidden" bg="brand.muted">
+          {isPicture(picture) && <Thumbnail address={picture} />}
+        </Box>
+      )}
+      <Line>
+        <Line fontWeight="600">
+          <bdi>{(fields.title && lineOf(title)) || untitled}</bdi>
+        </Line>
+        {shownDetail && (
+          <Line color="fg.muted" fontSize="sm">
+            <bdi>{shownDetail}</bdi>
+          </Line>
+        )}
+      </Line>
+    </>
+  );
+}
+
+const lineOf = (value: unknown): string =>
+  Array.isArray(value)
+    ? value.map(nameOfItem).filter(Boolean).join(', ')
+    : inOneLine(String(value ?? ''));
+
+const Thumbnail = ({ address }: { address: string }) => (
+  <chakra.img
+    // One that does not load is told of at its field.
+    key={address}
+    src={smallestSize(address)}
+    alt=""
+    loading="lazy"
+    draggable={false}
+    boxSize="100%"
+    objectFit="cover"
+    objectPosition={`${focusOf(address).x}% ${focusOf(address).y}%`}
+    style={whileLoading(address)}
+    bg="picture"
+  />
+);
+
+const Line = chakra('span', {
+  base: {
+    display: 'block',
+    flex: '1',
+    minW: '0',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+});

@@ -1,0 +1,114 @@
+import { keyOf } from '@lamplight/content/itemKeys';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { nameOfItem } from '../history/describeChange.ts';
+import { useReadOnly } from '../page/ReadOnly.tsx';
+import type { ListFieldProps } from './ListField.tsx';
+import type { Sorting } from './SortableItem.tsx';
+import { usePutBack } from './usePutBack.ts';
+import { useUndo } from './useUndo.ts';
+
+/** The items of a list in a form, and all that can be done with them. */
+export function useListItems(props: ListFieldProps) {
+  const { name, item, empty, firstOpen = true, unordered = false } = props;
+  const fixed = useReadOnly() || props.fixed === true;
+  const { fields, append, remove, insert, move } = useFieldArray({ name });
+  const { getValues } = useFormContext();
+  const [announcement, setAnnouncement] = useState('');
+  const confirm = useConfirm();
+  const offerUndo = useUndo();
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const added = useRef(false);
+  // Items without a key are rendered anew after each save, and are then as open as they were.
+  const opened = useRef<boolean[]>([]);
+  const isOpen = useCallback(
+    (index: number) => opened.current[index] ?? (firstOpen && index === 0),
+    [firstOpen],
+  );
+  const rearrange = useCallback(
+    (change: (open: boolean[]) => void) => {
+      const open = Array.from(fields, (_, index) => isOpen(index));
+      change(open);
+      opened.current = open;
+    },
+    [fields, isOpen],
+  );
+  const wereOpen = useRef(new WeakSet<object>());
+  const takeOut = usePutBack(fields, (place, back) => {
+    rearrange((open) => open.splice(place, 0, wereOpen.current.has(back)));
+    insert(place, back, { shouldFocus: false });
+  });
+
+  const onMove = useCallback(
+    (from: number, to: number) => {
+      rearrange((open) => open.splice(to, 0, ...open.splice(from, 1)));
+      move(from, to);
+      setAnnouncement(fieldsTexts.movedToPlace(to + 1));
+    },
+    [move, rearrange],
+  );
+
+  // Anyone who adds an item goes on in its first field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another item is the reason to look
+  useEffect(() => {
+    if (!added.current) return;
+    added.current = false;
+    const [...items] = list.current?.querySelectorAll(':scope > [data-item]') ?? [];
+    const controls = items
+      .at(-1)
+      ?.querySelectorAll<HTMLElement>('[data-fields] :is(input, textarea, button)');
+    [...(controls ?? [])].find((each) => each.checkVisibility())?.focus();
+  }, [fields.length]);
+
+  const removeItem = async (index: number) => {
+    const id: unknown = getValues(`${name}.${index}._id`);
+    if (typeof id === 'string' && props.stored?.has(id)) return props.stored.remove(id);
+    const question = props.confirmRemoval;
+    const asked = question && { title: question, yes: commonTexts.remove, destructive: true };
+    if (asked && !(await confirm(asked))) return;
+    const removed = structuredClone(getValues(`${name}.${index}`));
+    const putBack = takeOut(index, removed);
+    if (isOpen(index)) wereOpen.current.add(removed);
+    rearrange((open) => open.splice(index, 1));
+    remove(index);
+    offerUndo(fieldsTexts.removedItem(nameOfRemoved(item, index, removed)), putBack);
+  };
+
+  return {
+    /** The element that holds the items. */
+    list,
+    fixed,
+    announcement,
+    items: fields.map((field, index) => ({
+      key: keyOf(field) ?? field.id,
+      path: `${name}.${index}`,
+      name: `${item} ${index + 1}`,
+      sorting:
+        fixed || unordered
+          ? undefined
+          : ({ list: listId, index, count: fields.length, onMove } satisfies Sorting),
+      onRemove: fixed ? undefined : () => removeItem(index),
+      startsOpen: isOpen(index),
+      onFold: (open: boolean) => {
+        opened.current[index] = open;
+      },
+    })),
+    add: () => {
+      added.current = true;
+      opened.current[fields.length] = true;
+      append(empty(), { shouldFocus: false });
+    },
+  };
+}
+
+export type ListItems = ReturnType<typeof useListItems>;
+
+/** Two items that were removed from one place are told apart by what is in them. */
+function nameOfRemoved(item: string, index: number, removed: unknown): string {
+  const name = nameOfItem(removed);
+  return `${item} ${index + 1}${name && ` (${name})`}`;
+}

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef } from 'react';
+import type { Source } from './useUploads.ts';
+
+/** Pixels are enough up to this width, whatever a camera took. */
+const shownWidth = 480;
+
+/** A file as the picture that it is, before anything of it is uploaded. The address of a picture is not drawn. */
+export function LocalPicture({ source }: { source: Source }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (typeof source === 'string') return;
+    let over = false;
+    // The policy of pages allows no addresses of the browser's own (`blob:`), but whatever is drawn.
+    createImageBitmap(source, { resizeWidth: shownWidth }).then(
+      (bitmap) => {
+        if (!over && canvas.current) draw(bitmap, canvas.current);
+        bitmap.close();
+      },
+      (error) => console.info(`${source.name} is not shown before it is uploaded:`, error),
+    );
+    return () => {
+      over = true;
+    };
+  }, [source]);
+  return <Canvas ref={canvas} aria-hidden />;
+}
+
+function draw(bitmap: ImageBitmap, canvas: HTMLCanvasElement): void {
+  canvas.width = bitmap.width;
+  canvas.height = bitmap.height;
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+}
+
+const Canvas = chakra('canvas', {
+  base: { w: '100%', h: '100%', minH: '0', objectFit: 'cover', bg: 'picture' },
+});
