@@ -1,3 +1,4 @@
+import { headingId } from '@lamplight/content/staffPages';
 import { routes } from '../../functions/src/api/api.ts';
 import { descriptionOf } from '../../functions/src/api/openapi/description.ts';
 import type { JsonSchema } from '../../functions/src/api/route.ts';
@@ -6,7 +7,7 @@ import type { JsonSchema } from '../../functions/src/api/route.ts';
 export function apiReference(): string {
   const { info, paths } = descriptionOf(routes);
   const resources = Map.groupBy(Object.entries(paths), ([path]) => path.split('/')[1] ?? '');
-  const links = [...resources.keys()].map((name) => `[${name}](#api-${name.replaceAll('.', '')})`);
+  const links = [...resources.keys()].map((name) => `[${name}](#api-${headingId(name)})`);
   return `# API
 
 Made from the OpenAPI 3.1 description at \`/api/openapi.json\`, which generators of clients read. Paths are

@@ -38,7 +38,7 @@ export function focusWrongField(form: HTMLElement | null): void {
   focusInView(field);
 }
 
-/** Only what is open can have the focus. What is opened may hide more. */
+/** Only fields in open parts can have the focus. A part that opens may hide more parts. */
 function revealAll(name: string): void {
   let before: number;
   do {

@@ -6,7 +6,7 @@ import { fieldNamed, focusField, focusWrongField, wrongFieldIn } from './focusFi
 import { wrongNames } from './hookForm.ts';
 import type { Editor } from './useContentForm.ts';
 
-/** What the dialog is given that says why a form is not saved; whoever closes it is at the first wrong field. */
+/** Props of the dialog that says why a form is not saved. Closing it leads to the first wrong field. */
 export function useFormErrors(editor: Editor, form: RefObject<HTMLFormElement | null>) {
   const chosen = useRef<string | null>(null);
   const { errors } = useFormState({ control: editor.form.control });

@@ -196,7 +196,7 @@ export function ListInput({ name, ...list }: ListInputProps) {
   );
 }
 
-/** What is seen of an item while it is folded: its picture, its first line, and what comes next. */
+/** A folded item: its picture, its first line, and the next one. */
 function summaryOf(element: z.ZodType): ListFieldProps['summary'] {
   const places = placesIn(element, '');
   const namesOf = (...kinds: FieldKind[]) =>

@@ -218,7 +218,7 @@ function Advanced({ broken, sizes, ...props }: FieldProps & { broken: boolean })
   );
 }
 
-/** What is unfolded in each form. */
+/** The names of the parts unfolded in each form. */
 const unfolded = new WeakMap<Control, Set<string>>();
 
 interface FoldedProps {

@@ -19,11 +19,11 @@ interface ChipsProps extends Pick<ListItems, 'items'> {
 
 /** Words in a line, as visitors read them; the fields of the one that is chosen are below. */
 export function Chips({ of, items, summary, children }: ChipsProps) {
-  const [chosen, setChosen] = useState<number | null>(null);
-  const readOnly = useReadOnly();
-  const panelId = useId();
   const { errors, submitCount } = useFormState({ name: of });
   const wrong = items.findIndex(({ path }) => get(errors, path) !== undefined);
+  const [chosen, setChosen] = useState(wrong >= 0 ? wrong : null);
+  const readOnly = useReadOnly();
+  const panelId = useId();
   // Only what is seen can have the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt to save is a reason to show it again
   useEffect(() => {

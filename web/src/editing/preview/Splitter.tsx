@@ -18,7 +18,7 @@ interface SplitterProps {
   controls: string;
 }
 
-/** What is between form and preview, and makes one of them wider: dragged, or moved with the keys. */
+/** The bar between form and preview. Dragging it, or its keys, make one of them wider. */
 export function Splitter({ share, onMove, onMoved, controls }: SplitterProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const places: Partial<Record<string, number>> = {
@@ -70,7 +70,7 @@ const Bar = chakra('div', {
     cursor: 'col-resize',
     touchAction: 'none',
     borderRadius: 'md',
-    // What is dragged over the page that is previewed would be lost to it.
+    // The page in the preview would take the events of a drag over it.
     '&:active ~ *': { pointerEvents: 'none' },
     _before: {
       content: '""',

@@ -52,9 +52,9 @@ const sections = sectionsOf(
       title,
       of: [at],
       own: {
-        [`${at}.title`]: <InheritingField name={`${at}.title`} of={address} text="title" />,
+        [`${at}.title`]: <InheritingField name={`${at}.title`} of={address} part="title" />,
         [`${at}.description`]: (
-          <InheritingField name={`${at}.description`} of={address} text="description" />
+          <InheritingField name={`${at}.description`} of={address} part="description" />
         ),
       },
     };
@@ -68,16 +68,16 @@ interface InheritingFieldProps {
   name: string;
   /** The address of the page. */
   of: string;
-  text: 'title' | 'description';
+  part: 'title' | 'description';
 }
 
 /** A line that shows what the page says by itself as long as it is empty. */
-function InheritingField({ name, of, text }: InheritingFieldProps) {
+function InheritingField({ name, of, part }: InheritingFieldProps) {
   const { register } = useFormContext();
   const { label = '', hint } = useDescription(name);
   return (
     <FieldFrame name={name} label={label} hint={hint}>
-      <FieldInput placeholder={useContext(Inherited)[of]?.[text]} {...register(name)} />
+      <FieldInput placeholder={useContext(Inherited)[of]?.[part]} {...register(name)} />
     </FieldFrame>
   );
 }
