@@ -29,7 +29,7 @@ test('a member is found in the navigation, added, moved, deleted and had back', 
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel(/^Position/)).toBeFocused();
   await page.keyboard.type('Brings the soup');
-  await press(page, dialog.locator('summary', { hasText: 'Advanced' }));
+  // The missing picture has unfolded its address.
   await tabTo(page, dialog.getByLabel(/^Image\W*$/));
   await page.keyboard.type('/demo/portrait-07.600w.webp');
   await tabTo(page, dialog.getByLabel(/^Description(?! \(alt)/));
