@@ -39,6 +39,11 @@ const tools = {
     takes: ['[part of a name …]'],
     given: ['access'],
   },
+  tasks: {
+    script: 'tasks/tasks',
+    does: 'Does twelve everyday tasks of staff and counts clicks, keys and scrolling.',
+    takes: ['[part of a name …]'],
+  },
   bench: {
     script: 'bench/pages',
     does: 'Measures with Lighthouse how pages load, and how soon controls answer.',

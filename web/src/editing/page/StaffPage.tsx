@@ -3,7 +3,6 @@ import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { Text } from '@chakra-ui/react/text';
 import { type PageName, type SitePage, sitePages } from '@lamplight/content/sitePages';
 import { helpAbout, rightToEdit, staffPages } from '@lamplight/content/staffPages';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
@@ -14,7 +13,6 @@ import { LuCircleHelp, LuExternalLink, LuUsers } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
 import { lazyModule } from '../../device/lazyModule.ts';
 import { useColleagues, usePresence } from '../../firebase/live/colleagues.ts';
-import { usePublicNames } from '../../firebase/live/publicNames.ts';
 import { backdropOf } from '../../theme/backdrops.ts';
 import { Disclosure, dropdownPanel } from '../../ui/menu.tsx';
 import { useLazyModule } from '../../ui/useLazyModule.ts';
@@ -81,10 +79,7 @@ export const StaffFrame = ({
         alignItems="center"
         mb="7"
       >
-        <Box display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3">
-          <Heading as="h1">{heading}</Heading>
-          {page && <PublicName page={page} />}
-        </Box>
+        <Heading as="h1">{heading}</Heading>
         {!alone && <AlsoHere />}
         <Box
           display="flex"
@@ -114,13 +109,6 @@ export const StaffPage = ({ page, ...frame }: StaffPageProps) => {
     </ReadOnlyWithout>
   );
 };
-
-/** What visitors call a programme, next to its acronym. */
-function PublicName({ page }: { page: PageName }) {
-  const { component, path }: SitePage = sitePages[page];
-  const name = usePublicNames().get(path);
-  return component === 'work' && name ? <Text color="fg.muted">{name}</Text> : null;
-}
 
 /** Leads to the page as visitors see it. */
 export const PublicLink = ({ path }: { path: string }) => (

@@ -35,7 +35,7 @@ function Row({ done }: { done: Done }) {
   const text = doneText(done);
   return (
     <Table.Row>
-      <Table.Cell w="4.5rem" color="fg.muted">
+      <Table.Cell w="6rem" color="fg.muted">
         {timeText(done.at)}
       </Table.Cell>
       <Table.Cell w={{ base: '30%', md: '14rem' }} fontWeight="600" overflowWrap="anywhere">

@@ -1,0 +1,201 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Hand } from './hand.ts';
+
+/** Something that staff do every week. It begins on the page that a log-in leads to. */
+export interface Task {
+  name: string;
+  /** What has happened before, which isn't counted. */
+  before?(page: Page): Promise<void>;
+  run(hand: Hand): Promise<void>;
+  /** What is on the screen once it is done. */
+  done: string | RegExp;
+}
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Staff' });
+
+/** Goes to a page by the navigation. */
+async function goTo(hand: Hand, group: string | null, entry: string): Promise<void> {
+  const { page } = hand;
+  if (group) {
+    const details = navigation(page).locator('details', {
+      has: page.locator('summary', { hasText: group }),
+    });
+    await hand.unfold(details.first());
+  }
+  await hand.click(navigation(page).getByRole('link', { name: new RegExp(`^${entry}`) }));
+}
+
+const button = (within: Page | Locator, name: string | RegExp) =>
+  within.getByRole('button', { name, exact: true });
+
+const update = (hand: Hand) => hand.click(button(hand.page, /^Update/).first());
+
+/** Chooses the first picture of the library. */
+async function choosePicture(hand: Hand): Promise<void> {
+  const library = hand.page.getByRole('dialog', { name: 'Choose a picture' });
+  await hand.click(library.getByRole('listitem').first().getByRole('button').first());
+  const choose = button(library, /^(Choose|Use)/);
+  if ((await choose.count()) > 0 && (await library.isVisible())) await hand.click(choose.first());
+}
+
+const updated = /(Content|content) updated successfully!/;
+
+export const tasks: Task[] = [
+  {
+    name: 'Add a slide from the library',
+    run: async (hand) => {
+      await hand.click(button(hand.page, 'Add slide'));
+      const slide = hand.page.getByRole('group', { name: 'slide 6' });
+      await hand.click(slide.getByRole('button', { name: /^Choose a picture/ }));
+      await choosePicture(hand);
+      await update(hand);
+    },
+    done: updated,
+  },
+  {
+    name: 'Give a title word another colour',
+    run: async (hand) => {
+      const word = hand.page.getByRole('group', { name: 'title word 2' });
+      const chip = word.getByRole('button').first();
+      const colour = hand.page
+        .getByRole('group', { name: 'title word 2' })
+        .getByRole('textbox', { name: 'Colour' });
+      if ((await colour.count()) === 0) await hand.click(chip);
+      await hand.type(colour, '#1f6f6a');
+      await update(hand);
+    },
+    done: updated,
+  },
+  {
+    name: 'Rename a link of the menu',
+    run: async (hand) => {
+      await goTo(hand, 'Site', 'Navigation');
+      const link = hand.page.getByRole('group', { name: 'link 1', exact: true }).first();
+      await hand.type(link.getByLabel('Name'), 'Our lamp');
+      await update(hand);
+    },
+    done: updated,
+  },
+  {
+    name: 'Change the phone number',
+    run: async (hand) => {
+      await goTo(hand, null, 'Contact Us');
+      await hand.type(hand.page.locator('[name="number"]'), '5551234567');
+      await update(hand);
+    },
+    done: updated,
+  },
+  {
+    name: 'Answer an application',
+    run: async (hand) => {
+      await goTo(hand, null, 'Mentor/Teach Feedback');
+      const { page } = hand;
+      await hand.click(
+        page.getByRole('table').locator('tbody tr').first().getByRole('button').first(),
+      );
+      const dialog = page.getByRole('dialog');
+      await hand.choose(dialog.getByLabel('State'), 'In progress');
+      await hand.type(dialog.getByLabel('Note'), 'Called, comes on Monday.');
+      await hand.click(button(dialog, 'Save note'));
+    },
+    done: /Earlier versions/,
+  },
+  {
+    name: 'Choose what stays in view of a picture',
+    run: async (hand) => {
+      const { page } = hand;
+      await goTo(hand, 'Story', 'About');
+      await hand.click(page.getByText('Focal point').first());
+      await hand.click(page.locator('details img').first());
+      await update(hand);
+    },
+    done: updated,
+  },
+  {
+    name: 'Add a member of the team',
+    run: async (hand) => {
+      const { page } = hand;
+      await goTo(hand, 'Story', 'Team');
+      await hand.click(button(page, 'Add New Team Member'));
+      const dialog = page.getByRole('dialog', { name: 'Add Team Member' });
+      await hand.type(dialog.getByLabel('Name'), 'Noor Haddad');
+      await hand.type(dialog.getByLabel('Position'), 'Mentor');
+      await hand.click(dialog.getByRole('button', { name: /^Choose a picture/ }));
+      await choosePicture(hand);
+      await hand.type(dialog.locator('[name="description"]'), 'Noor reads with us on Tuesdays.');
+      await hand.click(button(dialog, 'Add'));
+    },
+    done: 'Team member added successfully!',
+  },
+  {
+    name: 'Bring back a deleted member',
+    before: async (page) => {
+      await page.goto('/contentteam');
+      await page
+        .getByRole('button', { name: /^Delete / })
+        .first()
+        .click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await page.getByText('Team member deleted successfully!').waitFor();
+    },
+    run: async (hand) => {
+      const { page } = hand;
+      await goTo(hand, 'Story', 'Team');
+      await hand.click(button(page, 'Recently deleted'));
+      const drawer = page.getByRole('dialog', { name: 'Recently deleted' });
+      await hand.click(drawer.getByRole('button', { name: /^Restore / }).first());
+    },
+    done: /restored/,
+  },
+  {
+    name: 'Say how a page is found in searches',
+    run: async (hand) => {
+      await goTo(hand, 'Site', 'Sharing and search');
+      const mission = hand.page.getByRole('region', { name: 'Mission' });
+      await hand.type(mission.getByLabel('Title'), 'What we want');
+      await update(hand);
+    },
+    done: updated,
+  },
+  {
+    name: 'Invite an editor',
+    run: async (hand) => {
+      const { page } = hand;
+      await goTo(hand, 'Site', 'People');
+      await hand.click(button(page, 'Invite someone'));
+      const dialog = page.getByRole('dialog', { name: 'Invite someone' });
+      await hand.type(dialog.getByLabel('Email'), 'noor@lamplight.example');
+      const role = dialog.getByLabel('Role');
+      if ((await role.inputValue()) !== 'editor') await hand.choose(role, 'Editor');
+      await hand.click(button(dialog, 'Invite'));
+    },
+    done: /^Invited/,
+  },
+  {
+    name: 'Restore an earlier version',
+    run: async (hand) => {
+      const { page } = hand;
+      await goTo(hand, 'Involved', 'Support Us');
+      await hand.click(button(page, 'History'));
+      const first = page.getByRole('dialog', { name: 'History' }).getByRole('listitem', {
+        name: 'Version 1',
+        exact: true,
+      });
+      await hand.click(first.getByRole('button', { name: 'Restore' }));
+      await update(hand);
+    },
+    done: updated,
+  },
+  {
+    name: 'Export all feedback',
+    run: async (hand) => {
+      await goTo(hand, null, 'Feedback');
+      await hand.click(button(hand.page, 'Excel Export'));
+      const dialog = hand.page.getByRole('dialog', { name: 'Export' });
+      const saved = hand.page.waitForEvent('download');
+      await hand.click(button(dialog, 'Download'));
+      await saved;
+    },
+    done: 'Excel Export',
+  },
+];
