@@ -96,7 +96,7 @@ test('who goes back to the form loses nothing, and is asked again', async ({ pag
     donate: { ...Object(donate), point1: 'Hers' },
   }));
   await page.getByRole('button', { name: 'Update' }).click();
-  await dialog(page).getByRole('button', { name: 'Back to the form' }).click();
+  await dialog(page).getByRole('button', { name: 'Keep editing' }).click();
   await expect(page.getByLabel('Point 1').first()).toHaveValue('Mine');
   await expect(
     page.getByText(/^Not saved\. Someone else saved this page in the meantime/),

@@ -121,7 +121,7 @@ test('what the two editors of a greeting change of it and of more is kept, and w
     await contact.getByRole('button', { name: 'Update' }).click();
     const question = contact.getByRole('alertdialog', { name: /also changed this$/ });
     await expect(question).toContainText('From the greeting again');
-    await contact.getByRole('button', { name: 'Back to the form' }).click();
+    await contact.getByRole('button', { name: 'Keep editing' }).click();
     await expect(contact.locator(titleField)).toHaveValue('Mine, of the contact page');
     expect(await storedDocument('site/feedbackGreeting')).toMatchObject({
       feedbacktitle: 'From the greeting again',

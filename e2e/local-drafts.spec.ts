@@ -66,7 +66,7 @@ test('restored changes don’t overwrite later saves', async ({ page }) => {
   await expect(page.getByText('Someone else saved this page in the meantime.')).toBeVisible();
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Theirs');
-  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   expect(await storedDocument('site/support')).toMatchObject({ donate, version: 2 });
 });
 

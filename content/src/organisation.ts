@@ -24,8 +24,8 @@ const ownText = z.strictObject({
 export const organisationSchema = z.strictObject({
   name: line({ label: 'Name', required: true }),
   sentence: line({
-    label: 'What it does, in one sentence',
-    hint: 'Shown in the footer, in search results and when the site is shared',
+    label: 'Tagline',
+    hint: 'One sentence on what you do; shown in the footer, in search results and when the site is shared',
   }),
   logo: picture({
     label: 'Logo',

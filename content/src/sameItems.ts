@@ -54,7 +54,7 @@ export function keyedLike<T>(value: T, like: unknown): T {
 
 /**
  * A value whose items have the keys of those in `like` that they are: their own may be derived from what they held then.
- * What has no key gets none, such as what a form holds of texts in a list.
+ * Items without a key get none, such as what a form holds of texts in a list.
  */
 export function rekeyedLike<T>(value: T, like: unknown): T {
   return withKeysOf(value, like, () => undefined) as T;

@@ -9,7 +9,7 @@ import type { BenchSite } from './benchSite.ts';
 
 const framework = inRoot('node_modules/@google-cloud/functions-framework/build/src/main.js');
 
-/** What is run, instead of the function `api` of the site. */
+/** The function that runs instead of the site’s `api`. */
 interface Options {
   /** The folder of its package. */
   source?: string;

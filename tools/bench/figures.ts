@@ -1,4 +1,4 @@
-/** What is measured of one load of a page; times in milliseconds. */
+/** The figures of one load of a page; times in milliseconds. */
 export interface Figures {
   lcp: number;
   fcp: number;

@@ -12,7 +12,7 @@ import { readMeasuring, uploaded } from './measuredPages.ts';
 import { mirrorOf, serveMirror, staticTwin } from './mirror.ts';
 import { interactionBudget, slowestInteraction } from './slowestInteraction.ts';
 
-/** What is measured of a page with one kind of throttling. */
+/** The figures of a page with one kind of throttling. */
 interface Comparison {
   name: string;
   throttling: Throttling;

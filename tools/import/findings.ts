@@ -22,10 +22,10 @@ export interface Finding {
   path: string;
   /** What staff call it, such as “Team member 3: Image”. */
   label: string;
-  /** What was there, as JSON, shortened; empty where nothing was. */
+  /** The former value as JSON, shortened; empty where there was none. */
   value: string;
   outcome: Outcome;
-  /** What was done and why, in words: “taken as “50%”: a number in place of a text”. */
+  /** The change and its reason, in words: “taken as “50%”: a number in place of a text”. */
   done: string;
 }
 

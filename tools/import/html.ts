@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** What is read of a text with HTML in it. */
+/** The plain text of one with HTML in it. */
 interface HtmlText {
   /** What a reader would see, with an empty line between paragraphs. */
   text: string;

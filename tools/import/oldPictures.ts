@@ -71,7 +71,7 @@ export class Pictures implements OldPictures {
   }
 }
 
-/** What is at an address, over an encrypted connection where there is one. */
+/** The content of an address, over an encrypted connection where there is one. */
 async function bytesAt(
   address: string,
   options: FetchOptions,

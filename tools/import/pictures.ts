@@ -23,7 +23,7 @@ export const asWideAs = (size: PictureSize | undefined, width: unknown): Picture
 
 /** The pictures of the old answers, as they were fetched. */
 export interface OldPictures {
-  /** What was found at an absolute address; undefined where nobody has looked yet. */
+  /** The picture found at an absolute address; undefined where nobody has looked yet. */
   at(address: string): FoundPicture | undefined;
   /** The size in pixels of one that is to be in the library, by its address there. */
   sizeOf(address: unknown): PictureSize | undefined;

@@ -12,7 +12,11 @@ export interface Effort {
 export class Hand {
   readonly effort: Effort = { clicks: 0, keys: 0, scrolled: 0 };
 
-  constructor(readonly page: Page) {}
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
 
   async click(what: Locator): Promise<void> {
     await this.#reach(what);

@@ -33,7 +33,7 @@ async function choose(at: At, question: Locator): Promise<boolean> {
   const { choice } = at.step;
   tell(at, `  is asked, and chooses ${choice}`);
   const title = await question.getByRole('heading').first().textContent();
-  if (choice === 'back') await question.getByRole('button', { name: 'Back to the form' }).click();
+  if (choice === 'back') await question.getByRole('button', { name: 'Keep editing' }).click();
   else {
     for (const group of await question.getByRole('radiogroup').all()) {
       const [mine, theirs] = [/^Mine/, /^Theirs/].map((side) =>

@@ -4,7 +4,7 @@ export const conflictTexts = {
   bothAdded: (limit: number) => `There is room for ${limit}, and you both have added items.`,
   untick: (count: number) => `Untick ${count} more.`,
   theirs: (name: string) => `Theirs (${name})`,
-  backToForm: 'Back to the form',
+  keepEditing: 'Keep editing',
   othersKept: 'All other changes are kept.',
   whichVersion: 'Which version should be used here?',
   tickedStay: 'Ticked items stay.',

@@ -46,7 +46,7 @@ function Question({ conflict, resolveConflict, postponeConflict, formSchema }: E
       actions={
         <>
           <Button variant="outline" onClick={postponeConflict}>
-            {conflictTexts.backToForm}
+            {conflictTexts.keepEditing}
           </Button>
           <Button disabled={open} onClick={() => resolveConflict({ theirs, leftOut })}>
             {commonTexts.save}
