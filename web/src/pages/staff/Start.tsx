@@ -101,6 +101,8 @@ function Unsaved() {
   const [pages, setPages] = useState(() => unsavedPages(uid));
   useEffect(() => {
     const look = () => setPages(unsavedPages(uid));
+    // An editor that was left for this page stores its draft after the first rendering.
+    look();
     window.addEventListener('storage', look);
     return () => window.removeEventListener('storage', look);
   }, [uid]);
