@@ -3,7 +3,7 @@ import type { MentorApplication } from '../src/mentorFields.ts';
 import type { SubmissionState } from '../src/submission.ts';
 import type { SubmissionName } from '../src/submissionKinds.ts';
 
-/** What a visitor has sent, and what staff have made of it since. */
+/** A submission, and its state and note. */
 export interface DemoSubmission {
   kind: SubmissionName;
   content: Feedback | MentorApplication;
@@ -235,7 +235,7 @@ const mentors: Omit<DemoSubmission, 'kind'>[] = [
   },
 ];
 
-/** What visitors have sent the demo organisation: of every state something. */
+/** The demo's submissions: at least one in each state. */
 export const demoSubmissions: readonly DemoSubmission[] = [
   ...feedback.map((each) => ({ ...each, kind: 'feedback' as const })),
   ...mentors.map((each) => ({ ...each, kind: 'mentors' as const })),

@@ -16,7 +16,7 @@ export interface FormField {
   /** What visitors are asked. */
   question: PlainKey;
   hint?: PlainKey;
-  /** What visitors read next to it if they leave it empty; without that they may. */
+  /** The message next to it when it's left empty. Without one the field is optional. */
   required?: PlainKey;
   /** What visitors read next to it if it is filled in wrongly. */
   wrong?: PlainKey;

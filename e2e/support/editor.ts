@@ -90,11 +90,11 @@ export async function update(page: Page, said = 'Content updated successfully!')
 const clickAll = (controls: Locator): Promise<void> =>
   controls.evaluateAll((all: HTMLElement[]) => all.forEach((control) => void control.click()));
 
-/** Opens what is advanced about the pictures within something: their addresses and sizes. */
+/** Opens “Advanced” of all pictures in a part of the page: their addresses and sizes. */
 export const openAdvanced = (within: Page | Locator): Promise<void> =>
   clickAll(within.locator('details:not([open]) > summary', { hasText: 'Advanced' }));
 
-/** Opens all items of lists within something, and what is advanced about their pictures. */
+/** Opens all list items in a part of the page, and “Advanced” of their pictures. */
 export async function unfold(within: Page | Locator): Promise<void> {
   const folded = within.locator('[data-item] > [data-head] > [aria-expanded=false]');
   while ((await folded.count()) > 0) await clickAll(folded);

@@ -62,7 +62,7 @@ export function demoData(
   return documents;
 }
 
-/** What visitors have sent by a moment: the data of all documents by their paths. */
+/** The demo's submissions up to a moment: the data of each document by its path. */
 export const submissionData = (now: Date): Map<string, object> =>
   new Map(
     demoSubmissions.map((each, index) => {

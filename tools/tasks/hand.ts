@@ -52,7 +52,7 @@ export class Hand {
     await what.waitFor();
     this.effort.scrolled += await what.evaluate(async (element) => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      // What comes into view may push away what is below it.
+      // Lazy parts grow as they come into view, and move what is below them.
       let distance = 0;
       for (let tries = 0; tries < 10; tries += 1) {
         const { top, bottom } = element.getBoundingClientRect();

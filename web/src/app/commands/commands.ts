@@ -84,8 +84,8 @@ const actions: Action[] = [
 ];
 
 /**
- * All that someone of a role can go to or do, but for what is stored.
- * @param publicNames what visitors call programmes, by address
+ * All pages and actions that a role may use, without stored items.
+ * @param publicNames the programmes' public names, by address
  */
 export const commandsFor = (
   role: Role,

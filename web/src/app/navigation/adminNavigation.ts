@@ -52,12 +52,11 @@ export const adminNavigation: { group: NavigationGroup; items: AdminItem[] }[] =
   (group) => ({ group, items: [] }),
 );
 
-for (const { title, path, menu: name, group = 'pages', entry, unread, right, ...of } of [
+for (const { title, path, menu: name, group = 'pages', entry, unread, right, programme } of [
   ...editors,
   ...others,
 ]) {
   const items = adminNavigation.find((each) => each.group === group)?.items ?? [];
-  const { programme } = of;
   const link = {
     name: entry ?? title,
     path,

@@ -10,7 +10,8 @@ import * as z from '@lamplight/content/zod';
 import { Fragment, type ReactNode, useContext } from 'react';
 import { ColouredWord } from '../lists/Chips.tsx';
 import { ItemSummary } from '../lists/ItemSummary.tsx';
-import { ListField, type ListFieldProps } from '../lists/ListField.tsx';
+import { ListField } from '../lists/ListField.tsx';
+import type { ListFieldProps } from '../lists/useListItems.ts';
 import { FormSchema } from './FormSchema.ts';
 import { inputs } from './inputs.ts';
 

@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { LuPlus } from 'react-icons/lu';
 import { Button } from '../../ui/Button.tsx';
 import { useFieldError } from '../inputs/FieldFrame.tsx';
@@ -10,36 +10,7 @@ import { useReadOnly } from '../page/ReadOnly.tsx';
 import { Chips } from './Chips.tsx';
 import { CardItem, cardItems, RowItem, rowItems } from './ListItem.tsx';
 import { sortableItems } from './SortableItem.tsx';
-import { useListItems } from './useListItems.ts';
-
-export interface ListFieldProps {
-  /** Where the list is in the form. */
-  name: string;
-  /** What one item is called, such as “slide”. */
-  item: string;
-  /** Makes a new item. */
-  empty: () => object;
-  /** Most items that can be stored. */
-  limit: number;
-  /** Items of many fields are cards that fold; those of a field or two rows, and coloured words chips. */
-  look: 'cards' | 'rows' | 'chips';
-  /** The visible part of a card or chip while its fields are folded away. */
-  summary: (path: string, name: string) => ReactNode;
-  /** Whether the first card begins unfolded. */
-  firstOpen?: boolean;
-  /** That it makes no difference in which order the items are: they are not moved. */
-  unordered?: boolean;
-  /** Items can be changed, but none can be added, removed or moved. */
-  fixed?: boolean;
-  /** The question before an item is removed; without it the removal can be undone. */
-  confirmRemoval?: string;
-  /** Items that are stored by their `_id`, and how such a one is removed. */
-  stored?: { has: (id: string) => boolean; remove: (id: string) => void };
-  /** A placeholder where there is no item. */
-  none?: ReactNode;
-  /** The fields of the item whose values are at `name`. */
-  children: (name: string, index: number) => ReactNode;
-}
+import { type ListFieldProps, useListItems } from './useListItems.ts';
 
 /** A list of items that can be added, moved and removed; nothing is stored before the update. */
 export function ListField(props: ListFieldProps) {

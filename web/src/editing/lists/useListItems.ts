@@ -1,17 +1,45 @@
 import { keyOf } from '@lamplight/content/itemKeys';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { nameOfItem } from '../history/describeChange.ts';
 import { useReadOnly } from '../page/ReadOnly.tsx';
-import type { ListFieldProps } from './ListField.tsx';
 import type { Sorting } from './SortableItem.tsx';
 import { usePutBack } from './usePutBack.ts';
 import { useUndo } from './useUndo.ts';
 
-/** The items of a list in a form, and all that can be done with them. */
+export interface ListFieldProps {
+  /** Where the list is in the form. */
+  name: string;
+  /** What one item is called, such as “slide”. */
+  item: string;
+  /** Makes a new item. */
+  empty: () => object;
+  /** Most items that can be stored. */
+  limit: number;
+  /** Items of many fields are cards that fold; those of a field or two rows, and coloured words chips. */
+  look: 'cards' | 'rows' | 'chips';
+  /** The visible part of a card or chip while its fields are folded away. */
+  summary: (path: string, name: string) => ReactNode;
+  /** Whether the first card begins unfolded. */
+  firstOpen?: boolean;
+  /** That it makes no difference in which order the items are: they are not moved. */
+  unordered?: boolean;
+  /** Items can be changed, but none can be added, removed or moved. */
+  fixed?: boolean;
+  /** The question before an item is removed; without it the removal can be undone. */
+  confirmRemoval?: string;
+  /** Items that are stored by their `_id`, and how such a one is removed. */
+  stored?: { has: (id: string) => boolean; remove: (id: string) => void };
+  /** A placeholder where there is no item. */
+  none?: ReactNode;
+  /** The fields of the item whose values are at `name`. */
+  children: (name: string, index: number) => ReactNode;
+}
+
+/** The items of a list in a form, and how to add, move and remove them. */
 export function useListItems(props: ListFieldProps) {
   const { name, item, empty, firstOpen = true, unordered = false } = props;
   const fixed = useReadOnly() || props.fixed === true;
