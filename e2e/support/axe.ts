@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page, type ViewportSize } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { dimControls } from './controlContrast.ts';
 
@@ -49,8 +49,9 @@ export async function expectNothingToSay(page: Page, where?: string): Promise<vo
   expect(await violations(page, { rules }), where).toEqual([]);
 }
 
-/** Expects that a page is no wider than its window. Sizes that go by the window's follow it a moment later. */
+/** Expects that a page is no wider than its window. */
 export async function expectNoOverhang(page: Page, where: string): Promise<void> {
+  await untilResized(page);
   const overhang = () =>
     page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -110,16 +111,15 @@ const looks: {
   { name: 'dark', width: 1280, rules, dark: true },
 ];
 
-/** Gives a page a window of another size, and waits until sizes that go by it (`vw`) follow, some frames later. */
-async function resize(page: Page, size: ViewportSize): Promise<void> {
-  await page.setViewportSize(size);
+/** Waits until sizes that go by the window's (`vw`) follow it, some frames after it was resized. */
+async function untilResized(page: Page): Promise<void> {
   await page.waitForFunction((width) => {
     const probe = document.body.appendChild(document.createElement('div'));
     Object.assign(probe.style, { position: 'fixed', visibility: 'hidden', width: '100vw' });
     const measured = probe.getBoundingClientRect().width;
     probe.remove();
     return Math.abs(measured - width) < 1;
-  }, size.width);
+  }, page.viewportSize()?.width ?? Number.NaN);
 }
 
 /** Has a page styled with this too, instead of what it was told before, and waits until that is painted. */
@@ -141,7 +141,8 @@ export async function obstacles(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   const found: string[] = [];
   for (const { name, width, rules, css = '', forced, dark } of looks) {
-    await resize(page, { width, height: 800 });
+    await page.setViewportSize({ width, height: 800 });
+    await untilResized(page);
     await page.emulateMedia({
       forcedColors: forced ? 'active' : null,
       colorScheme: dark ? 'dark' : null,

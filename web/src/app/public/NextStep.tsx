@@ -37,7 +37,7 @@ export function NextStep({ sentence, name, url }: Organisation['nextStep']) {
             {sentence}
           </chakra.p>
         )}
-        <ButtonLink href={url} size="lg" flexShrink="0">
+        <ButtonLink href={url} size="lg" flexShrink="0" maxW={{ md: sentence ? '50%' : 'full' }}>
           <bdi>{name}</bdi>
         </ButtonLink>
       </Container>

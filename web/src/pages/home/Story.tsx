@@ -97,7 +97,7 @@ function Intro({ story, siteName, alone, centred = false }: IntroProps) {
 /** Two next to each other on a phone, unless their names are long. */
 const way = {
   size: 'lg',
-  flex: { base: '1 1 auto', sm: 'none' },
+  flex: { base: '1 1 auto', sm: '0 1 auto' },
   px: { base: '3', sm: '8' },
   fontSize: { base: '1rem', sm: '1.0625rem' },
 } as const;
