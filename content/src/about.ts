@@ -1,4 +1,4 @@
-import { group, imageAlts, line, paragraph, percent, picture, story } from './fields.ts';
+import { group, imageAlts, line, percent, picture, richText } from './fields.ts';
 import { listLimits } from './limits.ts';
 import * as z from './zod.ts';
 
@@ -7,10 +7,10 @@ const required = true;
 /** The page About; every text is required. */
 export const aboutSchema = z.strictObject({
   title1: line({ label: 'First title', required }),
-  description1: paragraph({ label: 'First description', required }),
+  description1: richText({ label: 'First description', required }),
   title2: line({ label: 'Second title', required }),
-  description2: paragraph({ label: 'Second description', required }),
-  story: story({ label: 'Story', required }),
+  description2: richText({ label: 'Second description', required }),
+  story: richText({ label: 'Story', required, long: true }),
   image: group({
     url: picture({ label: 'Image', required }),
     width: percent({ label: 'Image width', required }),

@@ -1,4 +1,4 @@
-import { line, list, paragraph, picture } from './fields.ts';
+import { line, list, picture, richText } from './fields.ts';
 import { listLimits } from './limits.ts';
 import { fieldMessages } from './texts/fieldMessages.ts';
 import * as z from './zod.ts';
@@ -19,7 +19,7 @@ const images = (required: boolean) =>
 /** A page of one of the five programmes; at least one image is required, facts are optional. */
 export const workPageSchema = z.strictObject({
   title: line({ label: 'Title', required: true }),
-  description: paragraph({ label: 'Description', required: true }),
+  description: richText({ label: 'Description', required: true }),
   ages: line({ label: 'Ages', hint: 'Such as “6 to 18”' }),
   when: line({ label: 'When', hint: 'Such as “Monday to Thursday, 4 to 7 pm”' }),
   where: line({ label: 'Where' }),
@@ -35,7 +35,7 @@ const required = fieldMessages.programFieldsRequired;
  */
 export const programmeSchema = z.strictObject({
   title: line({ label: 'Title', required }),
-  description: paragraph({ label: 'Description', required }),
+  description: richText({ label: 'Description', required }),
   images: images(false),
 });
 

@@ -1,10 +1,10 @@
-import { line, paragraph } from './fields.ts';
+import { line, richText } from './fields.ts';
 import * as z from './zod.ts';
 
 const thankYouMessage = (required: boolean) =>
   z.strictObject({
     feedbacktitle: line({ label: 'Feedback title', required }),
-    feedbackmessage: paragraph({ label: 'Feedback message', required }),
+    feedbackmessage: richText({ label: 'Feedback message', required }),
   });
 
 /**

@@ -19,5 +19,6 @@ export * from './fields/percent.ts';
 export * from './fields/phone.ts';
 export * from './fields/picture.ts';
 export * from './fields/pixels.ts';
+export * from './fields/richText.ts';
 export * from './fields/story.ts';
 export * from './fields/video.ts';

@@ -1,4 +1,4 @@
-import { line, link, list, paragraph } from './fields.ts';
+import { line, link, list, richText } from './fields.ts';
 import { listLimits } from './limits.ts';
 import * as z from './zod.ts';
 
@@ -15,7 +15,7 @@ const bankLine = z.strictObject({
 /** How visitors can give money: with a provider, on its own site, or by bank transfer. Nothing of others is embedded. */
 export const givingSchema = z.strictObject({
   title: line({ label: 'Title', required: true }),
-  text: paragraph({ label: 'Text' }),
+  text: richText({ label: 'Text' }),
   button: line({
     label: 'Button',
     hint: 'Such as “Give online”; shown only if it has a link',

@@ -7,6 +7,7 @@ import {
   paragraph,
   percent,
   picture,
+  richText,
   transcript,
   video,
 } from './fields.ts';
@@ -20,7 +21,7 @@ const height = () => percent({ label: 'Image height' });
 const pointerImage = (name: string) =>
   group({ url: picture({ label: 'Image' }), width: width(), height: height() }, { group: name });
 const pointerTitle = (name: string) => line({ label: 'Title', group: name });
-const pointerText = (name: string) => paragraph({ label: 'Description', group: name });
+const pointerText = (name: string) => richText({ label: 'Description', group: name });
 
 const story = group(
   {
@@ -31,7 +32,7 @@ const story = group(
       }),
       { label: 'Title', item: 'title word', limit: listLimits.titleWords },
     ),
-    description: paragraph({ label: 'Description' }),
+    description: richText({ label: 'Description' }),
     button: line({ label: 'Button', hint: 'Leads to the page About' }),
     pointer1image: pointerImage('Pointer 1'),
     pointer1title: pointerTitle('Pointer 1'),
@@ -51,7 +52,7 @@ const story = group(
 
 const initiative = z.strictObject({
   name: line({ label: 'Name' }),
-  description: paragraph({ label: 'Description' }),
+  description: richText({ label: 'Description' }),
   imageUrl: picture({ label: 'Image' }),
   imageWidth: width(),
   imageHeight: height(),
@@ -67,7 +68,7 @@ const mainEvent = z.strictObject({
   height: height(),
   name: line({ label: 'Name', event: true }),
   form: line({ label: 'Form', hint: 'Such as: in person, online, hybrid', event: true }),
-  description: paragraph({ label: 'Description', event: true }),
+  description: richText({ label: 'Description', event: true }),
 });
 
 const quote = z.strictObject({
@@ -106,7 +107,7 @@ export const homeSchema = z.strictObject({
       height: height(),
       title1: line({ label: 'First part of the title' }),
       title2: line({ label: 'Second part of the title, highlighted' }),
-      description: paragraph({ label: 'Description' }),
+      description: richText({ label: 'Description' }),
     },
     { label: 'Impact' },
   ),

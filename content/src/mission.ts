@@ -1,4 +1,4 @@
-import { group, line, paragraph, transcript, video } from './fields.ts';
+import { group, line, richText, transcript, video } from './fields.ts';
 import * as z from './zod.ts';
 
 const required = true;
@@ -8,8 +8,8 @@ export const missionSchema = z.strictObject({
   titlemission1: line({ label: 'First mission title', required }),
   titlemission2: line({ label: 'Second mission title', required }),
   mission: group({
-    missiondescription1: paragraph({ label: 'First mission description', required }),
-    missiondescription2: paragraph({ label: 'Second mission description', required }),
+    missiondescription1: richText({ label: 'First mission description', required }),
+    missiondescription2: richText({ label: 'Second mission description', required }),
     missionurl: video({
       label: 'Mission Youtube URL',
       required,

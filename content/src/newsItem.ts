@@ -1,4 +1,4 @@
-import { group, imageAlts, line, link, paragraph, picture, pixels } from './fields.ts';
+import { group, imageAlts, line, link, picture, pixels, richText } from './fields.ts';
 import { listLimits } from './limits.ts';
 import * as z from './zod.ts';
 
@@ -10,7 +10,7 @@ export const newsItemSchema = z.strictObject({
     height: pixels({ label: 'Image height' }),
   }),
   heading: line({ label: 'Heading', required: true }),
-  description: paragraph({ label: 'Description', required: true }),
+  description: richText({ label: 'Description', required: true }),
   buttonText: line({ label: 'Button text', required: true }),
   articleUrl: link({ label: 'Article link', required: true }),
   imageAlts: imageAlts(listLimits.fewImageAlts),

@@ -1,9 +1,9 @@
-import { line, list, paragraph } from './fields.ts';
+import { line, list, richText } from './fields.ts';
 import * as z from './zod.ts';
 
 const section = z.strictObject({
   heading: line({ label: 'Heading', required: true }),
-  text: paragraph({ label: 'Text', required: true }),
+  text: richText({ label: 'Text', required: true }),
 });
 
 /** How the organisation treats the data of visitors. */

@@ -59,7 +59,8 @@ function read(schema: AnySchema, data: unknown, withKeys: boolean): unknown {
       return readEntries(schema as z.ZodRecord, isMap(data) ? data : {}, withKeys);
     default: {
       const parsed = schema.safeParse(data);
-      return parsed.success ? parsed.data : emptyLeaf(schema);
+      if (parsed.success) return parsed.data;
+      return descriptionOf(schema)?.sound?.(data) ?? emptyLeaf(schema);
     }
   }
 }

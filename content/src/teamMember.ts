@@ -1,4 +1,4 @@
-import { choice, imageAlts, line, paragraph, percent, picture } from './fields.ts';
+import { choice, imageAlts, line, percent, picture, richText } from './fields.ts';
 import { listLimits } from './limits.ts';
 import { teamTypeNames } from './teamTypes.ts';
 import * as z from './zod.ts';
@@ -12,7 +12,7 @@ export const teamMemberSchema = z.strictObject({
   image: picture({ label: 'Image', required, portrait: true }),
   imageWidth: percent({ label: 'Image width', required }),
   imageHeight: percent({ label: 'Image height', required }),
-  description: paragraph({ label: 'Description', required }),
+  description: richText({ label: 'Description', required }),
   type: choice(teamTypeNames, { label: 'Type' }),
   imageAlts: imageAlts(listLimits.fewImageAlts),
 });

@@ -3,6 +3,7 @@ import { declaredAs } from '@lamplight/content/fields/kinds';
 import { libraryPictureSchema } from '@lamplight/content/libraryPicture';
 import { contentVersion } from '@lamplight/content/migrations';
 import { libraryPictures } from '@lamplight/content/paths';
+import { richTextLimits } from '@lamplight/content/richText';
 import { type Right, rights, rightToSave } from '@lamplight/content/rights';
 import {
   type SiteDocumentName,
@@ -79,6 +80,11 @@ function shapesSection({ documents, lists, others, version }: ContentSchemas) {
     '    // document has beside its content. Only lists have concat(), only maps have keys(): of all',
     '    // else they are errors, which deny.',
     '',
+    `    // Rich text is a plain text, or a list of blocks, which editors, API and pages look into.
+    function plain(text) {
+      return text is list && text.size() <= ${richTextLimits.blocks} ? '' : text;
+    }
+`,
     isOneOf('isSiteDocument', Object.keys(documents)),
     hasShape('isSiteContent', documents),
     isOneOf('isList', Object.keys(lists)),
@@ -182,13 +188,19 @@ function ask(asked: Asked, schema: z.ZodType, place: string): void {
     case 'map':
       asked.conditions.push(`${place}.keys().size() <= ${rules.most}`);
       return;
+    case 'richText':
+      addText(asked, rules.most, `plain(${place})`);
+      return;
     case 'text':
-      asked.texts.set(rules.most, [...(asked.texts.get(rules.most) ?? []), place]);
+      addText(asked, rules.most, place);
       return;
     default:
       asked.conditions.push(`${place} is ${rules.is}`);
   }
 }
+
+const addText = ({ texts }: Asked, most: number, place: string) =>
+  texts.set(most, [...(texts.get(most) ?? []), place]);
 
 /** What a field's kind asks of its value. @throws Error for what is no field: its limit is unknown */
 function rulesOf(schema: z.ZodType, place: string): RulesShape {

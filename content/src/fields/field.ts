@@ -24,6 +24,8 @@ export interface FieldOptions {
 type Described = FieldOptions & {
   /** The text that people read for a value, or for one entry of a map, in history and conflicts. */
   asText?: (value: unknown) => unknown;
+  /** What can be shown of a stored value that is broken; otherwise that is the empty value. */
+  sound?: (value: unknown) => unknown;
 };
 
 /** All that a schema doesn't say about a field. Kinds have more options; `descriptions.ts` knows all of them. */

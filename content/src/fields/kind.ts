@@ -22,6 +22,8 @@ export type DeclaredField<Options extends object = object> = Omit<FieldOptions, 
 export type RulesShape =
   | { is: 'int' | 'bool' }
   | { is: 'text'; most: number }
+  /** A text, or a list of blocks. */
+  | { is: 'richText'; most: number }
   | { is: 'list'; least: number; most: number }
   /** A map of any keys. */
   | { is: 'map'; most: number }

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import type { RichText } from '@lamplight/content/fields/richText';
 import { paths } from '@lamplight/content/pagePaths';
 import { createContext, memo, type ReactNode, type Ref, Suspense, use } from 'react';
 import { Button } from '../ui/Button.tsx';
@@ -92,10 +93,13 @@ export const FormAlert = chakra(
 /** The text shown before a form to those for whom no scripts run. Only the server has it. */
 export const NoScriptMessage = createContext<ReactNode>(undefined);
 
-interface ThanksProps {
-  /** In the organisation's own words; empty for the site's. */
+/** What a visitor reads whose form has arrived, in the organisation's own words; empty for the site's. */
+export interface ThanksTexts {
   title: string;
-  body: string;
+  body: RichText;
+}
+
+interface ThanksProps extends ThanksTexts {
   onClose: () => void;
 }
 

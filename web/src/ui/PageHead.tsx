@@ -1,6 +1,8 @@
 import { isPicture } from '@lamplight/content/addresses';
 import { excerpt } from '@lamplight/content/excerpt';
+import type { RichText } from '@lamplight/content/fields/richText';
 import { isShownInMessages, sharedPicture } from '@lamplight/content/pictureSizes';
+import { plainText } from '@lamplight/content/richText';
 import { inOneLine } from '@lamplight/content/shownText';
 import { pageAt, sitePages } from '@lamplight/content/sitePages';
 import { createContext, useContext } from 'react';
@@ -35,7 +37,7 @@ export const SiteHeadContext = createContext<SiteHead>({ origin: '' });
 interface PageHeadProps {
   /** What the page is called; the organisation's name is put behind it. */
   title: string;
-  description: string;
+  description: RichText;
   /** Address of the picture that is shown where the page is shared. */
   picture?: string | undefined;
   /** The page's own path, where it has several. */
@@ -70,7 +72,10 @@ export function PageHead(props: PageHeadProps) {
   const named = called.includes(siteName) ? called : `${called} · ${siteName}`;
   const summary =
     own?.description ||
-    excerpt(inOneLine(description || (organisation?.sentence ?? '')), longestDescription);
+    excerpt(
+      inOneLine(plainText(description) || (organisation?.sentence ?? '')),
+      longestDescription,
+    );
   const address = origin + (path ?? pathAt(location.pathname));
   const [shown, logo] = [[own?.picture, picture], [organisation?.logo]].map((pictures) =>
     pictures.map((each = '') => pictureAddress(each, origin)).find(isShownInMessages),

@@ -3,12 +3,14 @@ import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import type { RichText } from '@lamplight/content/fields/richText';
 import { paragraphs } from '@lamplight/content/shownText';
 import type { ReactNode } from 'react';
+import { Blocks } from './Blocks.tsx';
 
 interface PageIntroProps {
   title: string;
-  children?: string | undefined;
+  children?: RichText | undefined;
 }
 
 /** The column that a page's content is in. */
@@ -22,9 +24,12 @@ export const widthInColumn = (most = '72rem') => `min(100vw - 2.5rem, ${most})`;
 /** A longer lead, or one of several paragraphs, is read line by line: in the middle its lines would begin anywhere. */
 const longestLead = 280;
 
+const isShortLead = (lead: RichText) =>
+  typeof lead === 'string' && lead !== '' && lead.length <= longestLead && !lead.includes('\n');
+
 /** A page's one main heading and its lead: on the left of the content, in the middle with a short lead. */
 export const PageIntro = ({ title, children = '' }: PageIntroProps) => {
-  const isCentred = children !== '' && children.length <= longestLead && !children.includes('\n');
+  const isCentred = isShortLead(children);
   return (
     <Box mb={{ base: '8', md: '12' }} textAlign={isCentred ? 'center' : undefined}>
       <Heading as="h1" size="2xl">
@@ -45,25 +50,58 @@ export const PageIntro = ({ title, children = '' }: PageIntroProps) => {
 /** The size of the text that a page begins with. */
 export const introText = { fontSize: { base: '1.0625rem', md: '1.1875rem' } };
 
+/** Blocks follow each other at one distance, headings are nearer to what they are about. */
+const prose = {
+  '& > * + *': { mt: '5' },
+  '& > * + :is(h2, h3, h4, h5)': { mt: '8' },
+  '& > :is(h2, h3, h4, h5) + *': { mt: '3' },
+  '& :is(h2, h3, h4, h5)': {
+    fontFamily: 'heading',
+    fontWeight: '600',
+    lineHeight: '1.25',
+    color: 'fg',
+  },
+  '& h2': { fontSize: '1.4em' },
+  '& h3': { fontSize: '1.2em' },
+  '& :is(ul, ol)': { ps: '1.5em' },
+  '& ul': { listStyleType: 'disc' },
+  '& ul ul': { listStyleType: 'circle' },
+  '& ol': { listStyleType: 'decimal' },
+  '& ol ol': { listStyleType: 'lower-alpha' },
+  '& li + li, & li > :is(ul, ol)': { mt: '1.5' },
+  '& blockquote': {
+    borderInlineStartWidth: '3px',
+    borderColor: 'brand.300',
+    ps: '5',
+    fontStyle: 'italic',
+  },
+  '& strong': { fontWeight: '700', color: 'fg' },
+  '& a': { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '0.15em' },
+} as const;
+
 interface ProseProps extends Omit<BoxProps, 'children'> {
-  children: string;
+  children: RichText;
+  /** How many levels its headings are below those of a page, where it stands under a heading itself. */
+  deeper?: number;
 }
 
 /** Text as staff typed it: single line breaks stay, empty ones part paragraphs. */
-export const Prose = ({ children, ...style }: ProseProps) =>
-  children && (
+export const Prose = ({ children, deeper, ...style }: ProseProps) =>
+  children.length > 0 && (
     <Box
       color="fg.muted"
       fontSize="1.0625rem"
       whiteSpace="pre-line"
       textWrap="pretty"
-      css={{ '& > p + p': { mt: '5' } }}
+      css={prose}
       {...style}
     >
-      {paragraphs(children).map((text, index) => (
+      {typeof children === 'string' ? (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no identity of their own
-        <p key={index}>{text}</p>
-      ))}
+        paragraphs(children).map((text, index) => <p key={index}>{text}</p>)
+      ) : (
+        <Blocks blocks={children} deeper={deeper ?? 0} />
+      )}
     </Box>
   );
 

@@ -3,6 +3,7 @@ import type { Home } from '@lamplight/content/home';
 import type { Mission } from '@lamplight/content/mission';
 import type { NewsItem } from '@lamplight/content/newsItem';
 import { paths } from '@lamplight/content/pagePaths';
+import { plainText } from '@lamplight/content/richText';
 import { inOneLine } from '@lamplight/content/shownText';
 import { type PageName, sitePages } from '@lamplight/content/sitePages';
 import { embedUrl, parseVideo } from '@lamplight/content/video';
@@ -133,7 +134,7 @@ function newsArticles(page: FoundPage): NewsArticle[] {
     filled<Of<NewsArticle>>({
       '@type': 'NewsArticle',
       headline: item.heading,
-      description: inOneLine(item.description),
+      description: inOneLine(plainText(item.description)),
       image: pictureAddress(item.image.url, page.origin),
       datePublished: page.times.created ?? '',
       dateModified: page.times.changed ?? '',
@@ -157,13 +158,13 @@ function videosOf({ name, content }: FoundPage): Video[] {
   if (name === 'mission') {
     const { titlemission1, mission } = content as Mission;
     const { missionurl: link, missiondescription1: description } = mission;
-    return [{ link, name: titlemission1, description, picture: '' }];
+    return [{ link, name: titlemission1, description: plainText(description), picture: '' }];
   }
   if (name !== 'home') return [];
   return (content as Home).events.map(({ name, description, imageUrl, videoUrl }) => ({
     link: videoUrl,
     name,
-    description,
+    description: plainText(description),
     picture: imageUrl,
   }));
 }

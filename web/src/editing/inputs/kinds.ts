@@ -9,5 +9,6 @@ export { percentInput as percent } from './percent.tsx';
 export { phoneInput as phone } from './phone.tsx';
 export { pictureInput as picture } from './picture.tsx';
 export { pixelsInput as pixels } from './pixels.tsx';
+export { richTextInput as richText } from './richText.tsx';
 export { storyInput as story } from './story.tsx';
 export { videoInput as video } from './video.tsx';

@@ -8,6 +8,7 @@ import {
   RequiredLegend,
   SubmitRow,
   Thanks,
+  type ThanksTexts,
   WithoutScripts,
 } from '../../forms/formParts.tsx';
 import { useVisitorForm } from '../../forms/useVisitorForm.ts';
@@ -23,7 +24,7 @@ const feedback = {
 };
 
 /** The feedback form; a dialog with the organisation's own words says that it has arrived. */
-export function FeedbackForm({ thanks }: { thanks: { title: string; body: string } }) {
+export function FeedbackForm({ thanks }: { thanks: ThanksTexts }) {
   const { say } = useTexts();
   const { context, honeypot, outcome, wrong, sending, element, dismiss } = useVisitorForm(feedback);
   return (

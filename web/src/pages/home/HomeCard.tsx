@@ -1,6 +1,7 @@
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import type { RichText } from '@lamplight/content/fields/richText';
 import { LuArrowRight } from 'react-icons/lu';
 import { Prose } from '../../ui/PageParts.tsx';
 import type { AltOf } from '../../ui/Picture.tsx';
@@ -39,7 +40,7 @@ interface PictureCardProps {
   level: 'h2' | 'h3';
   /** A short line between title and text. */
   note?: string;
-  text: string;
+  text: RichText;
 }
 
 /** An item of a list: a picture over title and text. */

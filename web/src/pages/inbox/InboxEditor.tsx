@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { feedbackThankYouSchema } from '@lamplight/content/feedbackThankYou';
+import type { RichText } from '@lamplight/content/fields/richText';
 import { submissionsAtFirst } from '@lamplight/content/limits';
 import { mentorThankYouSchema } from '@lamplight/content/mentorThankYou';
 import type { SiteDocumentName } from '@lamplight/content/siteContent';
@@ -68,7 +69,7 @@ export function Component({ name }: { name: keyof typeof inboxes }) {
 interface ThankYouMessage<Name extends string> {
   page: PageName;
   document: SiteDocumentName;
-  schema: z.ZodObject<Record<Name, z.ZodString>>;
+  schema: z.ZodObject<Record<Name, z.ZodType<RichText>>>;
   hint: string;
   /** The fields that hold the title and the text. */
   title: Name;
@@ -84,7 +85,7 @@ function thankYouMessage<Name extends string>(message: ThankYouMessage<Name>) {
   const editing = { ...contentForm(schema), saved, saveFailed: withReason(saveFailed) };
   const sections = sectionsOf(schema, [{ id: 'message', title: '', of: [title, body] }]);
   const over = (content: Readonly<Record<string, unknown>>) => (
-    <Thanks title={String(content[title])} body={String(content[body])} onClose={() => {}} />
+    <Thanks title={String(content[title])} body={content[body] as RichText} onClose={() => {}} />
   );
   return function ThankYouMessage() {
     const panes = usePanes();

@@ -17,6 +17,7 @@ import {
   RequiredLegend,
   SubmitRow,
   Thanks,
+  type ThanksTexts,
   WithoutScripts,
 } from '../../forms/formParts.tsx';
 import { type FormSection, SectionIndex, sectionId } from '../../forms/SectionIndex.tsx';
@@ -69,7 +70,7 @@ const sections: FormSection[] = Object.entries(
 ).map(([title, fields = []]) => ({ title: title as PlainKey, fields }));
 
 /** The mentor application in named sections, kept on the device until it is sent. */
-function MentorForm({ thanks }: { thanks: { title: string; body: string } }) {
+function MentorForm({ thanks }: { thanks: ThanksTexts }) {
   const { say } = useTexts();
   const { context, honeypot, draftStored, outcome, wrong, sending, element, clear, dismiss } =
     useVisitorForm(application);

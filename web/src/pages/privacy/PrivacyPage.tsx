@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import type { Privacy } from '@lamplight/content/privacy';
+import { plainText } from '@lamplight/content/richText';
 import { privacySections } from '@lamplight/content/texts/privacy';
 import { useLoaderData } from 'react-router-dom';
 import { useTexts } from '../../ui/i18n/texts.ts';
@@ -23,7 +24,7 @@ export function Component() {
       <PageIntro title={name} />
       <Box maxW="44rem" display="grid" gap="8">
         {shown.map(({ heading, text }) => (
-          <section key={heading + text}>
+          <section key={heading + plainText(text)}>
             {heading && (
               <Heading as="h2" size="lg" mb="3">
                 {heading}

@@ -1,0 +1,130 @@
+import { isLink } from '../addresses.ts';
+import { keyPattern } from '../itemKeys.ts';
+import { textLimits } from '../limits.ts';
+import {
+  blockStyles,
+  decorators,
+  listKinds,
+  mostLevels,
+  plainText,
+  richTextLimits,
+  soundRichText,
+  tidied,
+} from '../richText.ts';
+import { textOf } from '../samples/sample.ts';
+import { shownLines } from '../shownText.ts';
+import { fieldMessages } from '../texts/fieldMessages.ts';
+import * as z from '../zod.ts';
+import { described, type FieldOptions, trimmedText } from './field.ts';
+import type { Kind } from './kind.ts';
+import type { TextOptions } from './line.ts';
+
+export interface Span {
+  _type: 'span';
+  _key: string;
+  text: string;
+  /** `strong`, `em`, and the key of a link. */
+  marks: string[];
+}
+
+/** A paragraph, heading, quote or item of a list. */
+export interface Block {
+  _type: 'block';
+  _key: string;
+  style: (typeof blockStyles)[number];
+  /** Whether it is an item of a list, and of which kind; its style is normal then. */
+  listItem?: (typeof listKinds)[number] | undefined;
+  /** How deep the item is, from 1 to 3. */
+  level?: number | undefined;
+  children: Span[];
+  /** The links in it, which marks of spans name by their keys. */
+  markDefs: { _type: 'link'; _key: string; href: string }[];
+}
+
+/** Portable Text of some kinds of block, or a plain text. */
+export type RichText = string | Block[];
+
+/** Clients of the API may leave keys out. */
+const key = () => z.string().regex(keyPattern, fieldMessages.wrongKind).default('');
+
+const span = z.strictObject({
+  _type: z.literal('span'),
+  _key: key(),
+  text: z.string().refine((text) => text.isWellFormed(), fieldMessages.controlCharacters),
+  marks: z
+    .array(z.string())
+    .max(decorators.length + 1)
+    .default([]),
+});
+
+const linkDefinition = z.strictObject({
+  _type: z.literal('link'),
+  _key: z.string().regex(keyPattern, fieldMessages.wrongKind),
+  href: z.string().max(textLimits.url).refine(isLink, fieldMessages.invalidLink),
+});
+
+const block: z.ZodType<Block, unknown> = z
+  .strictObject({
+    _type: z.literal('block'),
+    _key: key(),
+    style: z.enum(blockStyles).default('normal'),
+    listItem: z.enum(listKinds).optional(),
+    level: z.int().min(1).max(mostLevels).optional(),
+    children: z.array(span).max(richTextLimits.spans),
+    markDefs: z.array(linkDefinition).max(richTextLimits.links).default([]),
+  })
+  .refine(
+    ({ children, markDefs }) => {
+      const known = new Set<string>([...decorators, ...markDefs.map(({ _key }) => _key)]);
+      return children.every(({ marks }) => marks.every((mark) => known.has(mark)));
+    },
+    { error: () => fieldMessages.wrongKind },
+  );
+
+interface RichTextOptions extends TextOptions {
+  /** Up to 20,000 characters instead of 5,000. */
+  long?: boolean;
+}
+
+const mostOf = ({ long = false }: RichTextOptions) =>
+  long ? textLimits.story : textLimits.paragraph;
+
+/** Text with paragraphs, headings, lists, bold, italics and links. Formatting doesn't count as characters. */
+export const richText = (options: FieldOptions & RichTextOptions) => {
+  const { required = false } = options;
+  const most = mostOf(options);
+  const message = required === true ? fieldMessages.allFieldsRequired : required || '';
+  const blocks = z
+    .array(block)
+    .max(richTextLimits.blocks, fieldMessages.tooManyItems(richTextLimits.blocks));
+  const field = z
+    .union([trimmedText(most, shownLines), blocks], { error: messageOf })
+    .overwrite(tidied)
+    .refine((text) => [...plainText(text)].length <= most, {
+      error: () => fieldMessages.textTooLong(most),
+    })
+    .refine((text) => required === false || text.length > 0, { error: () => message });
+  return described(field, 'richText', {
+    ...options,
+    asText: (text) => plainText(text as RichText),
+    sound: (value) => soundRichText(value, most),
+  });
+};
+
+/** What is wrong with a value as what it is, a text or a list. */
+function messageOf({ code, input, ...issue }: z.core.$ZodRawIssue): string | undefined {
+  if (code !== 'invalid_union') return undefined;
+  const { errors } = issue as unknown as z.core.$ZodIssueInvalidUnion;
+  const [found] = errors[typeof input === 'string' ? 0 : 1] ?? [];
+  return Array.isArray(input) || typeof input === 'string'
+    ? found?.message
+    : fieldMessages.wrongKind;
+}
+
+export const richTextKind: Kind<RichTextOptions> = {
+  rules: (field) => ({ is: 'richText', most: mostOf(field) }),
+  samples: {
+    short: ({ label }) => `${label} in\n\ntwo paragraphs.`,
+    longest: (field) => textOf(mostOf(field)),
+  },
+};
