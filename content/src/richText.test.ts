@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { type Block, richText, type Span } from './fields/richText.ts';
+import { blocksOf, plainText, richTextLimits, soundRichText, tidied } from './richText.ts';
+import * as z from './zod.ts';
+
+const span = (text: string, ...marks: string[]): Span => ({
+  _type: 'span',
+  _key: '0',
+  text,
+  marks,
+});
+
+const block = (children: (string | Span)[], rest: Partial<Block> = {}): Block => ({
+  _type: 'block',
+  _key: 'one',
+  style: 'normal',
+  children: children.map((each) => (typeof each === 'string' ? span(each) : each)),
+  markDefs: [],
+  ...rest,
+});
+
+const link = (href: string, _key = 'link') => ({ _type: 'link' as const, _key, href });
+
+const description = richText({ label: 'Description' });
+
+describe('a plain text', () => {
+  test('is one block for each paragraph, with the same keys for anyone who reads it', () => {
+    const blocks = blocksOf('One\nline.\n\nTwo.\n \nTwo.');
+    expect(blocks.map(({ children }) => children[0]?.text)).toEqual(['One\nline.', 'Two.', 'Two.']);
+    expect(new Set(blocks.map(({ _key }) => _key)).size).toBe(3);
+    expect(blocksOf('One\nline.\n\nTwo.\n \nTwo.')).toEqual(blocks);
+    expect(blocksOf(' ')).toEqual([]);
+  });
+
+  test('is what a text without formatting is stored as', () => {
+    expect(tidied(blocksOf('One.\n\nTwo.'))).toBe('One.\n\nTwo.');
+    expect(tidied([block([' ', span('', 'strong')])])).toBe('');
+    expect(tidied([block(['One.']), block([span(' ', 'strong')])])).toBe('One.');
+  });
+});
+
+describe('what is stored', () => {
+  test('has spans that differ, and no spaces around them', () => {
+    const [tidy] = tidied([
+      block([' Come', ' in', span('', 'strong'), span(' now', 'strong', 'em'), span(' ', 'em')]),
+    ]) as Block[];
+    expect(tidy?.children).toEqual([
+      { _type: 'span', _key: '0', text: 'Come in', marks: [] },
+      { _type: 'span', _key: '1', text: ' now', marks: ['strong', 'em'] },
+    ]);
+  });
+
+  test('has a key for each block and link, and no link that nothing has', () => {
+    const [one, other] = tidied([
+      block([span('Give', 'link')], { markDefs: [link('/support'), link('/about', 'none')] }),
+      block([span('Ask', 'strong')], { _key: 'one' }),
+    ]) as Block[];
+    expect(one?.markDefs).toEqual([link('/support')]);
+    expect(one?._key).toBe('one');
+    expect(other?._key).not.toBe('one');
+  });
+
+  test('stays as it is', () => {
+    const once = tidied([
+      block([span('Give', 'strong', 'link'), ' \n\n now'], { markDefs: [link('/support')] }),
+      block(['Item'], { listItem: 'bullet', style: 'h2' }),
+      block(['Item'], { listItem: 'number', level: 3 }),
+    ]);
+    expect(tidied(once)).toEqual(once);
+    expect(description.parse(once)).toEqual(once);
+  });
+
+  test('reads as text with items of a list in a line each', () => {
+    const item = (text: string) => block([text], { _key: text, listItem: 'bullet', level: 1 });
+    expect(plainText([block(['Bring:']), item('soup'), item('bread'), block(['Thanks.'])])).toBe(
+      'Bring:\n\nsoup\nbread\n\nThanks.',
+    );
+  });
+});
+
+test('the schema takes what clients leave out, and gives it a form', () => {
+  const sent = [
+    { _type: 'block', children: [{ _type: 'span', text: 'Hello', marks: ['strong'] }] },
+  ];
+  const [stored] = description.parse(sent) as Block[];
+  expect(stored).toMatchObject({ style: 'normal', markDefs: [] });
+  expect(stored?._key).not.toBe('');
+});
+
+test.each([
+  ['a link that runs', [block([span('x', 'link')], { markDefs: [link('javascript:alert(1)')] })]],
+  ['a mark of nothing', [block([span('x', 'nothing')])]],
+  ['an unknown style', [{ ...block(['x']), style: 'h1' }]],
+  ['a fourth level', [block(['x'], { listItem: 'bullet', level: 4 })]],
+  ['a picture', [{ _type: 'image', url: '/x.webp' }]],
+  ['too many blocks', Array(richTextLimits.blocks + 1).fill(block([span('x', 'em')]))],
+  ['too long a text', [block([span('x'.repeat(5_001), 'em')])]],
+  ['a number', 7],
+])('the schema refuses %s', (_, value) => {
+  expect(description.safeParse(value).success).toBe(false);
+});
+
+test('a text that is too long is told so', () => {
+  expect(z.prettifyError(description.safeParse('x'.repeat(5_001)).error as z.ZodError)).toContain(
+    '5,000',
+  );
+});
+
+test('a required text has words', () => {
+  const required = richText({ label: 'Text', required: 'Say something.' });
+  expect(required.safeParse('').error?.issues[0]?.message).toBe('Say something.');
+  expect(required.safeParse([block([span(' ', 'strong')])]).success).toBe(false);
+  expect(required.safeParse('Yes').success).toBe(true);
+});
+
+test('what is broken is left out, and all else stays', () => {
+  const good = block([span('Good', 'strong')], { _key: 'good' });
+  const text = soundRichText(
+    [null, good, { ...good, _type: 'table' }, { ...good, _key: 'b', children: [7, span('Fine')] }],
+    5_000,
+  );
+  expect(plainText(text)).toBe('Good\n\nFine');
+  expect(soundRichText({ 0: good }, 5_000)).toBe('');
+});
