@@ -1,4 +1,5 @@
 import type { About } from '../src/about.ts';
+import { block, subheading } from './formatted.ts';
 
 export const demoAbout: About = {
   title1: 'A lamp, a table, a note on the door',
@@ -7,8 +8,31 @@ export const demoAbout: About = {
   title2: 'What began in a back room',
   description2:
     'Samuel Adeyemi had taught physics for thirty-four years when he retired in the spring of 2011. By autumn he missed the questions.',
-  story:
-    'The library in Harbour Street had a back room that nobody used, because its only window looks at a wall. Amina Yusuf, who ran the children’s section, gave Samuel the key. He brought a reading lamp from home and pinned a note to the door: “Homework? Sit down.” Eleven children came in the first week. One of them only wanted to be warm, and that was all right too.\n\nIn the second winter there were more children than chairs. Clara Lindqvist, whose son was one of them, asked the parents at the school gate, and fourteen of them said yes to one hour a week. That hour is still what we ask for. We have never found a better size for a promise that people keep.\n\nSince then we have moved into libraries, a fire station, a parish hall and the canteen of a bus depot. We have learned that soup matters, that the same face every week matters more, and that most questions about fractions are really about something else. In 2017 the first of the eleven came back with a degree in biochemistry and a box of test tubes, and asked whether there was a table free.\n\nThe lamp still works. It stands in the back room, the switch has been replaced twice, and whoever arrives first turns it on.',
+  story: [
+    block(
+      'The library in Harbour Street had a back room that nobody used, because its only window looks at a wall. Amina Yusuf, who ran the children’s section, gave Samuel the key. He brought a reading lamp from home and pinned a note to the door: “Homework? Sit down.” Eleven children came in the first week. One of them only wanted to be warm, and that was all right too.',
+    ),
+    subheading('More children than chairs'),
+    block([
+      'In the second winter there were more children than chairs. Clara Lindqvist, whose son was one of them, asked the parents at the school gate, and fourteen of them said yes to ',
+      { bold: 'one hour a week' },
+      '. That hour is still what we ask for. We have never found a better size for a promise that people keep.',
+    ]),
+    block('We have learned that soup matters, and that the same face every week matters more.', {
+      style: 'blockquote',
+    }),
+    subheading('Where we are now'),
+    block([
+      'Since then we have moved into libraries, a fire station, a parish hall and the canteen of a bus depot. Most questions about fractions are really about something else. Come to ',
+      { link: 'the Study Zone', to: '/sz' },
+      ' and see, or ',
+      { link: 'become a mentor', to: '/mentorform' },
+      '.',
+    ]),
+    block(
+      'In 2017 the first of the eleven came back with a degree in biochemistry and a box of test tubes, and asked whether there was a table free. The lamp still works. It stands in the back room, the switch has been replaced twice, and whoever arrives first turns it on.',
+    ),
+  ],
   image: { url: '/demo/slide-reading-circle.1600w.webp', width: '100%', height: '100%' },
   imageAlts: {
     '/demo/slide-reading-circle.1600w.webp':

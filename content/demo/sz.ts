@@ -1,11 +1,24 @@
 import type { WorkPage } from '../src/captionedPage.ts';
+import { block, bullets } from './formatted.ts';
 
 /** By id; the page shows the first one. */
 export const demoSz: Record<string, WorkPage> = {
   'study-zone': {
     title: 'Study Zone',
-    description:
-      'Nine rooms with tables, lamps and someone who has time. Monday to Thursday from 4 to 7 pm, free for everyone between 6 and 18, without an appointment and without a form. Come with a question, with a bad mark, or just because it is quiet here.\n\nIn an ordinary week we count 1,900 visits, 140 litres of soup and one lost scarf.',
+    description: [
+      block([
+        'Nine rooms with tables, lamps and someone who has time. ',
+        { bold: 'Free for everyone between 6 and 18' },
+        ', without an appointment and without a form. Come',
+      ]),
+      ...bullets(
+        'with a question,',
+        'with a bad mark,',
+        ['with ', { link: 'a story to tell', to: '/contact' }, ', or'],
+        'just because it is quiet here.',
+      ),
+      block('In an ordinary week we count 1,900 visits, 140 litres of soup and one lost scarf.'),
+    ],
     ages: '6 to 18',
     when: 'Monday to Thursday, 4 to 7 pm',
     where: 'Nine libraries and community centres',
