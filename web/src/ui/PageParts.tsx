@@ -50,19 +50,22 @@ export const PageIntro = ({ title, children = '' }: PageIntroProps) => {
 /** The size of the text that a page begins with. */
 export const introText = { fontSize: { base: '1.0625rem', md: '1.1875rem' } };
 
+const headings = ':is(h2, h3, h4, h5)';
+
 /** Blocks follow each other at one distance, headings are nearer to what they are about. */
-const prose = {
+const proseWith = (strong: string, link: string) => ({
   '& > * + *': { mt: '5' },
-  '& > * + :is(h2, h3, h4, h5)': { mt: '8' },
-  '& > :is(h2, h3, h4, h5) + *': { mt: '3' },
-  '& :is(h2, h3, h4, h5)': {
+  [`& > * + ${headings}`]: { mt: '8' },
+  [`& > ${headings} + *`]: { mt: '3' },
+  [`& ${headings}`]: {
     fontFamily: 'heading',
     fontWeight: '600',
     lineHeight: '1.25',
-    color: 'fg',
+    textWrap: 'balance',
+    color: strong,
   },
-  '& h2': { fontSize: '1.4em' },
-  '& h3': { fontSize: '1.2em' },
+  '& h2': { fontSize: '1.5em' },
+  '& h3': { fontSize: '1.25em' },
   '& :is(ul, ol)': { ps: '1.5em' },
   '& ul': { listStyleType: 'disc' },
   '& ul ul': { listStyleType: 'circle' },
@@ -75,9 +78,14 @@ const prose = {
     ps: '5',
     fontStyle: 'italic',
   },
-  '& strong': { fontWeight: '700', color: 'fg' },
-  '& a': { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '0.15em' },
-} as const;
+  '& strong': { fontWeight: '700', color: strong },
+  '& a': { color: link, textDecoration: 'underline', textUnderlineOffset: '0.15em' },
+});
+
+const prose = proseWith('fg', 'brand.fg');
+
+/** On a coloured ground, where the text has a colour of its own. */
+const colouredProse = proseWith('inherit', 'inherit');
 
 interface ProseProps extends Omit<BoxProps, 'children'> {
   children: RichText;
@@ -93,7 +101,7 @@ export const Prose = ({ children, deeper, ...style }: ProseProps) =>
       fontSize="1.0625rem"
       whiteSpace="pre-line"
       textWrap="pretty"
-      css={prose}
+      css={style.color ? colouredProse : prose}
       {...style}
     >
       {typeof children === 'string' ? (
