@@ -30,7 +30,7 @@ export function Component() {
                 {heading}
               </Heading>
             )}
-            <Prose>{text}</Prose>
+            <Prose deeper={1}>{text}</Prose>
           </section>
         ))}
       </Box>

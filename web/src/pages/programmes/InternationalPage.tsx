@@ -49,7 +49,7 @@ function Section({ title, description, images }: Programme) {
             {title}
           </Heading>
         )}
-        <Prose>{description}</Prose>
+        <Prose deeper={1}>{description}</Prose>
       </div>
       <CaptionedCarousel label={title} images={images} />
     </Split>

@@ -186,7 +186,7 @@ function MemberDialog({ member, onClose }: MemberDialogProps) {
           maxW="11rem"
           borderRadius="xl"
         />
-        <Prose>{member.description}</Prose>
+        <Prose deeper={1}>{member.description}</Prose>
       </Box>
     </ModalDialog>
   );
