@@ -16,7 +16,7 @@ export interface Conflict {
   mine: unknown;
   /** undefined where they have removed it. */
   theirs: unknown;
-  /** Of a block of rich text, what it was before; `at` is where the text is. */
+  /** Of a block of rich text, what it would be with neither of these, but all other changes; `at` is where the text is. */
   base?: unknown;
 }
 
@@ -106,8 +106,8 @@ function mergeText(result: Result, { at, id }: Place, three: Three<unknown>): Ri
   for (const { name, item } of mergedBlocks(three as Three<RichText>)) {
     const place = { at, id: join(id, name) };
     if (result.leftOut?.has(place.id)) continue;
-    const [mine, theirs] = mergeBlock(item);
-    if (mine !== theirs) result.conflicts.push({ ...place, mine, theirs, base: item.base });
+    const [mine, theirs, base] = mergeBlock(item);
+    if (mine !== theirs) result.conflicts.push({ ...place, mine, theirs, base });
     const block = result.theirs?.has(place.id) ? theirs : mine;
     if (!block) continue;
     merged.push(block);

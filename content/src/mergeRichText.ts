@@ -14,8 +14,14 @@ import {
 import { sameBlocks } from './sameBlocks.ts';
 import { withSameBreaks } from './sameBreaks.ts';
 
-/** What two changes become where mine is chosen, and where theirs is: the same where both can be kept. */
-type Sides<T> = [mine: T, theirs: T];
+/**
+ * What two changes become where mine is chosen, and where theirs is: the same where both can be kept. Without either, it is
+ * as it was but for what can be kept of both.
+ */
+type Sides<T, Before = T> = [mine: T, theirs: T, before: Before];
+
+/** A side of these. */
+type Side = 0 | 1 | 2;
 
 /** A block of a merged text, as `MergedItem` is an item of a list. */
 export interface MergedBlock extends MergedItem {
@@ -57,10 +63,10 @@ export function mergeBlock(block: Three<Block | undefined>): Sides<Block | undef
   if (!mine || !theirs) return mergeRemoval(block);
   if (isSame(mine, theirs)) {
     const same = firstOf(mine, theirs);
-    return [same, same];
+    return [same, same, same];
   }
-  if (base && isSame(base, theirs)) return [mine, mine];
-  if (base && isSame(base, mine)) return [theirs, theirs];
+  if (base && isSame(base, theirs)) return [mine, mine, mine];
+  if (base && isSame(base, mine)) return [theirs, theirs, theirs];
   const kind = mergeKinds({ base, mine, theirs });
   const words = mergeWords({
     base: base ? wordsOf(base) : [],
@@ -69,21 +75,22 @@ export function mergeBlock(block: Three<Block | undefined>): Sides<Block | undef
   });
   const first = firstOf(mine, theirs);
   const like = [...(base ? [base] : []), first, first === mine ? theirs : mine];
-  const merged = (side: 0 | 1): Block => ({
+  const merged = (side: Side): Block => ({
     _type: 'block',
     _key: mine._key,
-    ...kind[side],
+    ...(kind[side] ?? kind[0]),
     ...contentOf(words[side], like),
   });
   const here = merged(0);
   const isAgreed = kind[0] === kind[1] && words[0] === words[1];
-  return [here, isAgreed ? here : merged(1)];
+  return isAgreed ? [here, here, here] : [here, merged(1), base && merged(2)];
 }
 
 function mergeRemoval({ base, mine, theirs }: Three<Block | undefined>): Sides<Block | undefined> {
   const left = mine ?? theirs;
-  if (!base) return [left, left];
-  return left && !isSame(base, left) ? [mine, theirs] : [undefined, undefined];
+  if (!base) return [left, left, left];
+  const isAsked = left && !isSame(base, left);
+  return isAsked ? [mine, theirs, base] : [undefined, undefined, undefined];
 }
 
 const isSame = (one: Block, other: Block): boolean =>
@@ -96,28 +103,28 @@ const kindOf = ({ style, listItem, level }: Block): Kind =>
   listItem ? { style, listItem, level } : { style };
 
 /** Where all are items of a list, one may have changed its kind and the other its level. */
-function mergeKinds({ base, mine, theirs }: Changed<Block>): Sides<Kind> {
+function mergeKinds({ base, mine, theirs }: Changed<Block>): Sides<Kind, Kind | undefined> {
   if (!base?.listItem || !mine.listItem || !theirs.listItem) {
     const before = base && kindOf(base);
     return either({ base: before, mine: kindOf(mine), theirs: kindOf(theirs) });
   }
   const items = either({ base: base.listItem, mine: mine.listItem, theirs: theirs.listItem });
   const levels = either({ base: base.level, mine: mine.level, theirs: theirs.level });
-  const merged = (side: 0 | 1): Kind => ({
+  const merged = (side: Side): Kind => ({
     style: 'normal',
     listItem: items[side],
     level: levels[side],
   });
   const here = merged(0);
-  return [here, deepEqual(here, merged(1)) ? here : merged(1)];
+  return deepEqual(here, merged(1)) ? [here, here, here] : [here, merged(1), merged(2)];
 }
 
 type Changed<T> = Omit<Three<T>, 'base'> & { base: T | undefined };
 
 /** The value that one side has changed; of two that both have, each its own. */
-function either<T>({ base, mine, theirs }: Changed<T>): Sides<T> {
-  if (deepEqual(mine, theirs) || deepEqual(base, theirs)) return [mine, mine];
-  return deepEqual(base, mine) ? [theirs, theirs] : [mine, theirs];
+function either<T>({ base, mine, theirs }: Changed<T>): Sides<T, T | undefined> {
+  if (deepEqual(mine, theirs) || deepEqual(base, theirs)) return [mine, mine, mine];
+  return deepEqual(base, mine) ? [theirs, theirs, theirs] : [mine, theirs, base];
 }
 
 /** Words that one side has changed; `isLook` where only what one word looks like is. */
@@ -134,13 +141,12 @@ interface Region extends Pick<Hunk, 'start' | 'end'> {
 /** Merges words; both sides are one array where all can be kept. */
 function mergeWords({ base, mine, theirs }: Three<Word[]>): Sides<Word[]> {
   const [here, there] = [wordChanges(base, mine), wordChanges(base, theirs)];
-  const words: Sides<Word[]> = [[], []];
+  const words: Sides<Word[]> = [[], [], []];
   let isAgreed = true;
   let place = 0;
-  const add = ([one, other]: Sides<Word[]>) => {
-    isAgreed &&= one === other;
-    words[0].push(...one);
-    words[1].push(...other);
+  const add = (sides: Sides<Word[]>) => {
+    isAgreed &&= sides[0] === sides[1];
+    for (const [index, all] of words.entries()) all.push(...(sides[index] ?? []));
   };
   const keep = (end: number) => {
     for (; place < end; place += 1)
@@ -151,22 +157,27 @@ function mergeWords({ base, mine, theirs }: Three<Word[]>): Sides<Word[]> {
     const { start, end } = region;
     keep(start);
     if (region.changes.every(({ isLook }) => isLook)) keep(end);
-    else add(mergeRegion(region, here, there));
+    else add(mergeRegion(region, here, there, base.slice(start, end)));
     place = end;
   }
   keep(base.length);
-  return isAgreed ? [words[0], words[0]] : words;
+  return isAgreed ? [words[0], words[0], words[0]] : words;
 }
 
-function mergeRegion(region: Region, here: WordChanges, there: WordChanges): Sides<Word[]> {
+function mergeRegion(
+  region: Region,
+  here: WordChanges,
+  there: WordChanges,
+  before: Word[],
+): Sides<Word[]> {
   const mine = wordsIn(region, here, true);
   const theirs = wordsIn(region, there, false);
   const isBy = (isMine: boolean) => region.changes.every((change) => change.isMine === isMine);
-  if (isBy(true)) return [mine, mine];
-  if (isBy(false)) return [theirs, theirs];
+  if (isBy(true)) return [mine, mine, mine];
+  if (isBy(false)) return [theirs, theirs, theirs];
   const isAgreed = deepEqual(mine.map(withoutSpace), theirs.map(withoutSpace));
   const same = firstOf(mine, theirs);
-  return isAgreed ? [same, same] : [mine, theirs];
+  return isAgreed ? [same, same, same] : [mine, theirs, before];
 }
 
 const withoutSpace = ({ text, look }: Word) => ({ text, look });
@@ -177,7 +188,7 @@ const firstOf = <T>(one: T, other: T): T =>
 
 /** A word that both have kept: what it looks like, and the space before it. */
 function mergeWord(base?: Word, mine?: Word, theirs?: Word): Sides<Word[]> {
-  if (!base || !mine || !theirs) return [[], []];
+  if (!base || !mine || !theirs) return [[], [], []];
   const look = (key: keyof Look) =>
     either<Look[typeof key]>({
       base: base.look[key],
@@ -186,7 +197,7 @@ function mergeWord(base?: Word, mine?: Word, theirs?: Word): Sides<Word[]> {
     });
   const looks = { strong: look('strong'), em: look('em'), href: look('href') };
   const space = mergeSpace(base.space, mine.space, theirs.space);
-  const side = (of: 0 | 1): Word[] => [
+  const side = (of: Side): Word[] => [
     {
       text: base.text,
       look: {
@@ -198,12 +209,13 @@ function mergeWord(base?: Word, mine?: Word, theirs?: Word): Sides<Word[]> {
     },
   ];
   const here = side(0);
-  return [here, deepEqual(looks.href[0], looks.href[1]) ? here : side(1)];
+  return looks.href[0] === looks.href[1] ? [here, here, here] : [here, side(1), side(2)];
 }
 
 /** No question is worth a space: of two that both have changed, it is the same whoever is here. */
 function mergeSpace(base: Word['space'], mine = base, theirs = base): Word['space'] {
-  return firstOf(...either({ base, mine, theirs }));
+  const [one, other] = either({ base, mine, theirs });
+  return firstOf(one, other);
 }
 
 const changesOf = (base: readonly Word[], { hunks, kept }: WordChanges, isMine: boolean) => [
