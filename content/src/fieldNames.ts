@@ -1,5 +1,6 @@
 import { descriptionOf } from './descriptions.ts';
 import { type Path, schemaAt, stepsOf } from './fieldsOf.ts';
+import type { Merging } from './mergeChanges.ts';
 import type * as z from './zod.ts';
 
 /**
@@ -37,9 +38,14 @@ export const descriptionAt = (schema: z.ZodType, at: Path) => {
   return found && descriptionOf(found);
 };
 
-/** How many items the list at a dotted path may have; undefined if it has no limit. */
-export const limitIn = (schema: z.ZodType, at: string): number | undefined =>
-  descriptionAt(schema, stepsOf(at))?.limit;
+/** What has to be known of the fields of schemas, each of some of a record's, to merge changes of them. */
+export function mergingOf(...schemas: z.ZodType[]): Pick<Merging, 'limitAt' | 'isRichAt'> {
+  const found = (at: string) => schemas.map((schema) => descriptionAt(schema, stepsOf(at)));
+  return {
+    limitAt: (at) => found(at).find((each) => each?.limit !== undefined)?.limit,
+    isRichAt: (at) => found(at).some((each) => each?.kind === 'richText'),
+  };
+}
 
 /** The nearest label on the way to a place. Records and fields within them are called as the whole. */
 function labelAt(schema: z.ZodType, at: Path): string {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { demoHome } from '../demo/home.ts';
 import { keyed, keyField, keyOf, keyPattern, newKey, withoutKeys } from './itemKeys.ts';
 import { editable, readable } from './readable.ts';
+import { plainBlock } from './richText.ts';
 import { keyedLike, rekeyedLike } from './sameItems.ts';
 import { documentSamples, listSamples } from './samples/bySite.ts';
 import { siteDocumentSchemas, siteListSchemas } from './siteContent.ts';
@@ -105,6 +106,18 @@ describe('items that come without keys', () => {
   test('do not take a key from one that says it', () => {
     expect(keysOf([sent[0], { ...Object(b), name: 'Same' }, sent[2]])).toEqual(['k0', 'k1', 'k2']);
     expect(new Set(keysOf([...sent, ...sent])).size).toBe(6);
+  });
+
+  test('leave those of links alone, which marks of their text name', () => {
+    const linked = (key: string, href: string) => ({
+      ...plainBlock('Ruth', '-a'),
+      children: [{ _type: 'span', _key: '0', text: 'Ruth', marks: [key] }],
+      markDefs: [{ _type: 'link', _key: key, href }],
+    });
+    const sent = [linked('-t', '/team')];
+    expect(keyedLike(sent, [{ ...linked('-s', '/about'), _key: 'k' }])).toEqual(sent);
+    const stored = [{ ...linked('-s', '/about'), _key: '-b' }];
+    expect(keyedLike(sent, stored)).toEqual([{ ...sent[0], _key: '-b' }]);
   });
 
   test('stay without where only derived ones are to be told', () => {

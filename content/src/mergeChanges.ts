@@ -1,7 +1,10 @@
 import { deepEqual } from 'fast-equals';
+import type { Block, RichText } from './fields/richText.ts';
 import { isMap } from './isMap.ts';
 import { keyField } from './itemKeys.ts';
 import { type MergedItem, mergedItems, type Three } from './mergeItems.ts';
+import { mergeBlock, mergedBlocks } from './mergeRichText.ts';
+import { isBlocks, richTextLimits, tidied } from './richText.ts';
 
 /** A place where two people have changed the same to something else each. */
 export interface Conflict {
@@ -13,6 +16,8 @@ export interface Conflict {
   mine: unknown;
   /** undefined where they have removed it. */
   theirs: unknown;
+  /** Of a block of rich text, what it would be with neither of these, but all other changes; `at` is where the text is. */
+  base?: unknown;
 }
 
 /** A list, or a map of any keys, that both have added to until it has more items than it may. */
@@ -38,6 +43,8 @@ export interface Merged<T> {
 export interface Merging {
   /** How many items the list at a dotted path may have; undefined where that is of no matter. */
   limitAt?: (at: string) => number | undefined;
+  /** Whether a rich text is at a dotted path: without it, one that is plain in all three states is like any other text. */
+  isRichAt?: (at: string) => boolean;
   /** The ids of conflicts in which theirs was chosen; of the others, mine is. */
   theirs?: ReadonlySet<string>;
   /** The ids of added items that are not to be there. */
@@ -46,7 +53,7 @@ export interface Merging {
 
 /**
  * Lays the changes from `base` to `mine` and those from `base` to `theirs` over each other: key by
- * key in maps, item by item in lists, whether their items have keys or not.
+ * key in maps, item by item in lists, whether their items have keys or not, and word by word in the blocks of rich text.
  */
 export function mergeChanges<T>(base: T, mine: T, theirs: T, merging: Merging = {}): Merged<T> {
   const result: Result = { ...merging, conflicts: [], overfull: [] };
@@ -64,6 +71,7 @@ function merge(result: Result, place: Place, three: Three<unknown>): unknown {
   if (deepEqual(mine, theirs) || deepEqual(base, theirs)) return mine;
   if (deepEqual(base, mine)) return theirs;
   if (areAll(three, isMap)) return mergeMaps(result, place, three);
+  if (isRich(result, place, three)) return mergeText(result, place, three);
   const items = areAll(three, Array.isArray) && mergedItems(three);
   if (!items) {
     result.conflicts.push({ ...place, mine, theirs });
@@ -85,6 +93,28 @@ function mergeList(result: Result, place: Place, items: MergedItem[]): unknown[]
   }
   noteOverfull(result, place.at, merged.length, added);
   return merged;
+}
+
+const isText = (value: unknown): value is RichText => typeof value === 'string' || isBlocks(value);
+
+const isRich = ({ isRichAt }: Result, { at }: Place, three: Three<unknown>) =>
+  areAll(three, isText) && (Object.values(three).some(isBlocks) || isRichAt?.(at) === true);
+
+function mergeText(result: Result, { at, id }: Place, three: Three<unknown>): RichText {
+  const merged: Block[] = [];
+  const added: Overfull['added'] = [];
+  for (const { name, item } of mergedBlocks(three as Three<RichText>)) {
+    const place = { at, id: join(id, name) };
+    if (result.leftOut?.has(place.id)) continue;
+    const [mine, theirs, base] = mergeBlock(item);
+    if (mine !== theirs) result.conflicts.push({ ...place, mine, theirs, base });
+    const block = result.theirs?.has(place.id) ? theirs : mine;
+    if (!block) continue;
+    merged.push(block);
+    if (!item.base) added.push({ id: place.id, item: block, isMine: item.mine !== undefined });
+  }
+  noteOverfull({ ...result, limitAt: () => richTextLimits.blocks }, at, merged.length, added);
+  return tidied(merged);
 }
 
 const areAll = <T>(three: Three<unknown>, is: (value: unknown) => value is T): three is Three<T> =>

@@ -29,6 +29,12 @@ export function blocksOf(text: RichText): Block[] {
   return paragraphs(text).map((each) => plainBlock(each, derivedKey(each, taken)));
 }
 
+/** Whether a value is rich text with formatting, whatever field it is from. */
+export const isBlocks = (value: unknown): value is Block[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((each) => isMap(each) && each._type === 'block');
+
 /** A normal paragraph. */
 export const plainBlock = (text: string, key: string): Block => ({
   _type: 'block',

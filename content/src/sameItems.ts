@@ -3,6 +3,7 @@ import { diffIndices } from 'node-diff3';
 import { isMap } from './isMap.ts';
 import { isDerived, keyField, keyOf, newKey, withoutKeys } from './itemKeys.ts';
 import { longestAscending } from './order.ts';
+import { isBlocks } from './richText.ts';
 
 /** For each item of the later of two lists, the place that it had in the earlier one; undefined where it is new. */
 export type Places = (number | undefined)[];
@@ -63,6 +64,8 @@ export function rekeyedLike<T>(value: T, like: unknown): T {
 type MakeKey = () => string | undefined;
 
 function withKeysOf(value: unknown, like: unknown, make: MakeKey): unknown {
+  // Marks of a block of rich text name the keys of its links.
+  if (isBlocks([value])) return value;
   if (isMap(value)) {
     const fields = Object.entries(value);
     return Object.fromEntries(

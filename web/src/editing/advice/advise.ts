@@ -4,6 +4,7 @@ import { type Field, fieldsOf } from '@lamplight/content/fieldsOf';
 import { withoutFocus } from '@lamplight/content/pictureFocus';
 import { shownText } from '@lamplight/content/shownText';
 import { adviceTexts } from '@lamplight/content/texts/staffArea/advice';
+import { deepEqual } from 'fast-equals';
 import { get } from 'react-hook-form';
 import { dayText } from '../../ui/dateText.ts';
 import { altFieldName, altsFor } from '../form/contentForm.ts';
@@ -56,7 +57,7 @@ export function advise(edited: Edited, known: Known): Advice[] {
 /** Texts that are as the example has them: one line for all of them, since there are as many as fields. */
 function stillOfExample({ example }: Edited, changed: Field[]): Advice[] {
   const same = changed.filter(
-    ({ path, value, description }) => description && get(example, path) === value,
+    ({ path, value, description }) => description && deepEqual(get(example, path), value),
   );
   const [first] = same;
   if (example === undefined || !first) return [];

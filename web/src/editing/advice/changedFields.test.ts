@@ -1,9 +1,10 @@
 import { demoHome } from '@lamplight/content/demo/home';
 import { type Home, homeSchema } from '@lamplight/content/home';
+import { plainBlock } from '@lamplight/content/richText';
 import { testimonialSchema } from '@lamplight/content/testimonial';
 import * as z from '@lamplight/content/zod';
 import { expect, test } from 'vitest';
-import { changedFields } from './changedFields.ts';
+import { changedFields, fieldText } from './changedFields.ts';
 
 /** The paths of what is not as it was after a change of the demo organisation's home page. */
 function changedBy(change: (home: Home) => void): string[] {
@@ -23,6 +24,21 @@ test('what was changed has, and nothing next to it', () => {
     if (event) event.name = 'Evening';
   };
   expect(changedBy(change)).toEqual(['story.button', 'mainevent.0.name']);
+});
+
+test('a formatted text has changed where it has another one, and its text is read without formatting', () => {
+  const block = { ...plainBlock('A lamp', 'a'), style: 'h2' as const };
+  const base = { ...demoHome, ourImpact: { ...demoHome.ourImpact, description: [block] } };
+  const changed = (home: object) =>
+    changedFields({ schema: homeSchema, base, values: { ...base, ...home } });
+  expect(changed({ ourImpact: structuredClone(base.ourImpact) })).toEqual([]);
+  const description = [{ ...block, style: 'h3' as const }];
+  const [field, ...others] = changed({ ourImpact: { ...base.ourImpact, description } });
+  expect([field?.path, field && fieldText(field), others]).toEqual([
+    'ourImpact.description',
+    'A lamp',
+    [],
+  ]);
 });
 
 test('items that have only been moved, themselves or because of others, have not', () => {

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type * as Examples from '@lamplight/content/demo/example';
+import { mergingOf } from '@lamplight/content/fieldNames';
 import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { contentVersion } from '@lamplight/content/migrations';
 import { editable, emptyValue, readable } from '@lamplight/content/readable';
@@ -88,9 +89,10 @@ export function useContentForm<Content extends object>(
       base.current = stored;
       reset(next);
       if (!from || deepEqual(from, typed)) return;
-      reset(mergeChanges<FieldValues>(from, typed, next).value, { keepDefaultValues: true });
+      const { value } = mergeChanges<FieldValues>(from, typed, next, mergingOf(formSchema));
+      reset(value, { keepDefaultValues: true });
     },
-    [form, reset, toForm],
+    [form, reset, toForm, formSchema],
   );
 
   // Content that someone else saved is taken over as long as nothing would be lost by it. What changes in a

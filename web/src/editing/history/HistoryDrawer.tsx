@@ -21,6 +21,7 @@ import { useNameOf } from '../page/useStaff.ts';
 import { type Change, withUndone } from './changes.ts';
 import { wordsOf } from './describeChange.ts';
 import { combined, type Revisions, type Save, savesOf } from './saves.ts';
+import { TextLines } from './TextLines.tsx';
 
 export interface HistoryDrawerProps {
   paths: Paths;
@@ -42,7 +43,7 @@ export function HistoryDrawer({ paths, schema, read, values, ...on }: HistoryDra
   const [refusal, setRefusal] = useState<string | null>(null);
   const nameOf = useNameOf();
   const undo = (save: Save, change: Change) => {
-    const undone = withUndone(change, save.values, values());
+    const undone = withUndone(change, save.values, values(), schema);
     if (undone) on.onUndo(undone);
     else setRefusal(historyTexts.changedTooMuch);
   };
@@ -143,19 +144,18 @@ function noteOf({ isFirst, isPlaced, changes }: Save): string | null {
   return changes.length === 0 ? historyTexts.unchanged : null;
 }
 
-interface ChangeRowProps {
-  name: string;
-  text: string;
+interface ChangeRowProps extends ReturnType<typeof wordsOf> {
   onUndo: (() => void) | undefined;
 }
 
-const ChangeRow = ({ name, text, onUndo }: ChangeRowProps) => (
+const ChangeRow = ({ name, text, lines, onUndo }: ChangeRowProps) => (
   <HStack as="li" justifyContent="space-between" alignItems="start" gap="3">
-    <Text overflowWrap="anywhere" minW="0" pt="1.5">
+    <Text as="div" overflowWrap="anywhere" minW="0" pt="1.5">
       <Text as="span" fontWeight="600">
         {name}
       </Text>{' '}
       {text}
+      {lines && <TextLines lines={lines} />}
     </Text>
     {onUndo && (
       <Button

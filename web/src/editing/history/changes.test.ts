@@ -1,4 +1,6 @@
-import { choices } from '@lamplight/content/fields';
+import { choices, richText } from '@lamplight/content/fields';
+import { derivedKey } from '@lamplight/content/itemKeys';
+import { plainBlock } from '@lamplight/content/richText';
 import * as z from '@lamplight/content/zod';
 import { describe, expect, test } from 'vitest';
 import { type Change, changesOf, withUndone } from './changes.ts';
@@ -80,6 +82,29 @@ describe('undoing one change', () => {
     const [title, , added] = changesOf(before, after);
     expect(title && withUndone(title, after, now)).toEqual({ ...now, title: 'A' });
     expect(added && withUndone(added, after, now)).toEqual({ ...now, ...slides('0', '1', '2') });
+  });
+
+  test('of a rich text leaves the words that were changed since, and is refused where a paragraph is gone', () => {
+    const schema = z.object({ text: richText({ label: 'Text' }) });
+    const linked = (text: string) => [
+      {
+        ...plainBlock(text, derivedKey('Ruth reads.')),
+        markDefs: [{ _type: 'link', _key: 'l', href: '/team' }],
+        children: [
+          { _type: 'span', _key: '0', text: 'Ruth', marks: ['l'] },
+          { _type: 'span', _key: '1', text: text.slice(4), marks: [] },
+        ],
+      },
+    ];
+    const [before, after] = [{ text: 'Ruth reads.' }, { text: linked('Ruth reads.') }];
+    const [change] = changesOf(before, after, schema);
+    const undone = (now: object) => change && withUndone(change, after, now, schema);
+    expect(undone({ text: linked('Ruth reads aloud.') })).toEqual({ text: 'Ruth reads aloud.' });
+    expect(undone({ text: '' })).toBeNull();
+    const [edit] = changesOf({ text: 'A b.\n\nC d.' }, { text: 'A x.\n\nC d.' }, schema);
+    expect(
+      edit && withUndone(edit, { text: 'A x.\n\nC d.' }, { text: 'A x.\n\nC e.' }, schema),
+    ).toEqual({ text: 'A b.\n\nC e.' });
   });
 
   test('is refused where it cannot be told what belongs together', () => {

@@ -1,3 +1,4 @@
+import { mergingOf } from '@lamplight/content/fieldNames';
 import { hasFields, type Path, schemaAt } from '@lamplight/content/fieldsOf';
 import { isMap } from '@lamplight/content/isMap';
 import { keyField } from '@lamplight/content/itemKeys';
@@ -71,11 +72,18 @@ function changesOfList(
  * Takes one change of a version back in what is there now; whatever was changed since stays.
  * @param version what that version held
  * @param now what is there now
+ * @param schema of both
  * @returns null where it cannot be told any more what belongs together
  */
-export function withUndone<T extends object>(change: Change, version: T, now: T): T | null {
+export function withUndone<T extends object>(
+  change: Change,
+  version: T,
+  now: T,
+  schema?: z.ZodType,
+): T | null {
   const before = rekeyedLike(version, now);
-  const { value, conflicts } = mergeChanges<T>(before, undone(change, before), now);
+  const merging = schema && mergingOf(schema);
+  const { value, conflicts } = mergeChanges<T>(before, undone(change, before), now, merging);
   const isOfItems = conflicts.some(
     ({ mine, theirs }) => theirs === undefined || [mine, theirs].some(Array.isArray),
   );

@@ -1,4 +1,14 @@
-import { choice, group, imageAlts, line, link, list, picture } from '@lamplight/content/fields';
+import {
+  choice,
+  group,
+  imageAlts,
+  line,
+  link,
+  list,
+  picture,
+  richText,
+} from '@lamplight/content/fields';
+import { plainBlock } from '@lamplight/content/richText';
 import * as z from '@lamplight/content/zod';
 import { expect, test } from 'vitest';
 import { changesOf } from './changes.ts';
@@ -75,6 +85,13 @@ test.each<[object, object, string[]]>([
   expect(said(before, after)).toEqual(texts);
 });
 
+test('an item is named by the words of a formatted text, not by how these are stored', () => {
+  const items = (...texts: string[]) => ({
+    images: texts.map((text) => ({ text: [plainBlock(text, 'a')] })),
+  });
+  expect(said(items(), items('A lamp'))).toEqual(['Image 1 added: “A lamp”']);
+});
+
 test('what is quoted in another direction leaves the order of the sentence as it is', () => {
   expect(said({ title: 'A' }, { title: 'سلام!' })).toEqual([
     'Title changed from “A” to “\u2068سلام!\u2069”',
@@ -82,12 +99,25 @@ test('what is quoted in another direction leaves the order of the sentence as it
   expect(said(images('A'), images('A', 'سلام!'))).toEqual(['Image 2 added: “\u2068سلام!\u2069”']);
 });
 
-test('long texts are shortened to where they differ', () => {
+test('long and rich texts are told word by word, and what they begin with where they are filled in', () => {
   const words = 'one two three four five six seven eight nine ten '.repeat(5);
-  const [text = ''] = said({ title: `${words}old end` }, { title: `${words}new end` });
-  expect(text).toBe(
-    'Title changed from “…six seven eight nine ten old end” to “…six seven eight nine ten new end”',
-  );
+  const rich = z.object({ text: richText({ label: 'Text' }) });
+  const linesOf = (before: object, after: object, of: z.ZodType) =>
+    changesOf(before, after, of).map((change) => wordsOf(change, of));
+  const parts = (before: string, after: string) => [
+    { kind: 'removed', text: before },
+    { kind: 'added', text: after },
+  ];
+  expect(linesOf({ title: `${words}old` }, { title: `${words}new` }, schema)).toMatchObject([
+    { name: 'Title', text: '', lines: [{ parts: [{ kind: 'same' }, ...parts('old', 'new')] }] },
+  ]);
+  const bold = [{ ...plainBlock('A lamp', 'a'), style: 'h2' }];
+  expect(linesOf({ text: 'A lamp' }, { text: bold }, rich)).toMatchObject([
+    { name: 'Text', lines: [{ note: 'made a heading: “A lamp”' }] },
+  ]);
+  expect(linesOf({ text: '' }, { text: bold }, rich)).toEqual([
+    { name: 'Text', text: 'filled in: “A lamp”' },
+  ]);
   const [filled = ''] = said({ title: '' }, { title: words });
   expect(filled.length).toBeLessThan(120);
   expect(filled).toMatch(/^Title filled in: “one two .*…”$/);

@@ -205,7 +205,7 @@ function summaryOf(element: z.ZodType): ListFieldProps['summary'] {
   const [title] = namesOf('line');
   const fields = {
     title,
-    detail: namesOf('line', 'paragraph', 'list').find((name) => name !== title),
+    detail: namesOf('line', 'paragraph', 'richText', 'list').find((name) => name !== title),
     picture: namesOf('picture')[0],
   };
   return (at, name) => <ItemSummary at={at} fields={fields} untitled={capital(name)} />;

@@ -3,12 +3,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { isPicture } from '@lamplight/content/addresses';
 import { focusOf, withoutFocus } from '@lamplight/content/pictureFocus';
 import { smallestSize } from '@lamplight/content/pictureSizes';
+import { isBlocks, plainText } from '@lamplight/content/richText';
 import { inOneLine } from '@lamplight/content/shownText';
 import { useContext } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useDebounced } from '../../ui/useDebounced.ts';
 import { altsFor } from '../form/contentForm.ts';
-import { nameOfItem } from '../history/describeChange.ts';
+import { nameOfItem } from '../history/itemTexts.ts';
 import { FormSchema } from '../inputs/FormSchema.ts';
 import { whileLoading } from '../pictures/uploadedHere.ts';
 
@@ -61,10 +62,12 @@ export function ItemSummary({ at, fields, untitled }: ItemSummaryProps) {
   );
 }
 
-const lineOf = (value: unknown): string =>
-  Array.isArray(value)
+function lineOf(value: unknown): string {
+  if (isBlocks(value)) return inOneLine(plainText(value));
+  return Array.isArray(value)
     ? value.map(nameOfItem).filter(Boolean).join(', ')
     : inOneLine(String(value ?? ''));
+}
 
 const Thumbnail = ({ address }: { address: string }) => (
   <chakra.img

@@ -4,7 +4,7 @@ import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { nameOfItem } from '../history/describeChange.ts';
+import { nameOfItem } from '../history/itemTexts.ts';
 import { useReadOnly } from '../page/ReadOnly.tsx';
 import type { Sorting } from './SortableItem.tsx';
 import { usePutBack } from './usePutBack.ts';

@@ -6,6 +6,7 @@ import { Text } from '@chakra-ui/react/text';
 import { nameAt } from '@lamplight/content/fieldNames';
 import { stepsOf } from '@lamplight/content/fieldsOf';
 import type { Conflict, Overfull } from '@lamplight/content/mergeChanges';
+import { isBlocks } from '@lamplight/content/richText';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { conflictTexts } from '@lamplight/content/texts/staffArea/conflict';
 import { useState } from 'react';
@@ -13,6 +14,8 @@ import { useColleagues } from '../../firebase/live/colleagues.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogText, StaffDialog } from '../../ui/StaffDialog.tsx';
 import type { Editor } from '../form/useContentForm.ts';
+import { linesOf } from '../history/describeText.ts';
+import { TextLines } from '../history/TextLines.tsx';
 import { valueText } from './useConflict.ts';
 
 /** Asks of each field that someone else has changed too whose value is to stay. */
@@ -166,7 +169,7 @@ function Choose({ label, conflict, name, choice, onChoose }: ChooseProps) {
                   whiteSpace="pre-line"
                   overflowWrap="anywhere"
                 >
-                  {valueText(value) || commonTexts.empty}
+                  <Wording value={value} base={conflict.base} />
                 </RadioCard.ItemDescription>
               </RadioCard.ItemContent>
               <RadioCard.ItemIndicator />
@@ -176,4 +179,12 @@ function Choose({ label, conflict, name, choice, onChoose }: ChooseProps) {
       </Box>
     </RadioCard.Root>
   );
+}
+
+/** A value, or what one side has made of a paragraph. */
+function Wording({ value, base }: { value: unknown; base: unknown }) {
+  const [after, before] = [[value], [base]];
+  if (isBlocks(after) && isBlocks(before))
+    return <TextLines lines={linesOf(before, after, true)} />;
+  return valueText(value) || commonTexts.empty;
 }

@@ -1,11 +1,12 @@
-import { limitIn } from '@lamplight/content/fieldNames';
+import { mergingOf } from '@lamplight/content/fieldNames';
 import { type Merged, type Merging, mergeChanges } from '@lamplight/content/mergeChanges';
+import { isBlocks, plainText } from '@lamplight/content/richText';
 import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
 import type * as z from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import { type RefObject, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { withoutIds } from '../history/describeChange.ts';
+import { withoutIds } from '../history/itemTexts.ts';
 import type { Conflicting } from './mergeSave.ts';
 
 /** What someone chooses where two have changed the same. */
@@ -36,8 +37,8 @@ export function useConflict<Content extends object>(
   /** The changes here and theirs, merged. */
   const merged = (theirs: Content, choices: Choices = {}) =>
     mergeChanges<FieldValues>(toForm(base.current ?? theirs), form.getValues(), toForm(theirs), {
+      ...mergingOf(formSchema),
       ...choices,
-      limitAt: (at) => limitIn(formSchema, at),
     });
 
   return {
@@ -63,6 +64,8 @@ export function useConflict<Content extends object>(
 /** The visible part of a value that is chosen: its texts, a line each. */
 export function valueText(value: unknown): string {
   if (value === undefined) return editingTexts.removed;
+  const blocks = Array.isArray(value) ? value : [value];
+  if (isBlocks(blocks)) return plainText(blocks);
   if (Array.isArray(value)) {
     return value.map((item, index) => `${index + 1}. ${valueText(item)}`).join('\n');
   }

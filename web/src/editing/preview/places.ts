@@ -1,4 +1,5 @@
 import { withoutFocus } from '@lamplight/content/pictureFocus';
+import { isBlocks, plainText, textOfBlock } from '@lamplight/content/richText';
 import { inOneLine, paragraphs } from '@lamplight/content/shownText';
 
 /** Fields and the places of a page at which they are seen: each is found from the other, by texts and addresses. */
@@ -120,9 +121,9 @@ function turnOf(element: Element, shown: string, count: number): number {
 }
 
 function leavesOf(value: unknown, name = ''): Leaf[] {
-  if (typeof value === 'string') {
-    const shown = withoutFocus(value);
-    const [first = ''] = paragraphs(shown);
+  if (typeof value === 'string' || isBlocks(value)) {
+    const shown = withoutFocus(plainText(value));
+    const [first = ''] = isBlocks(value) ? value.map(textOfBlock) : paragraphs(shown);
     return inOneLine(shown) ? [{ name, text: inOneLine(shown), first: inOneLine(first) }] : [];
   }
   if (typeof value !== 'object' || value === null) return [];

@@ -1,0 +1,88 @@
+import type { Block } from './fields/richText.ts';
+import { isDerived } from './itemKeys.ts';
+import { wordsOf } from './richWords.ts';
+import type { Places } from './sameItems.ts';
+
+/**
+ * Which blocks of two texts are the same: those of one key. Where one of two keys is derived from words, as are all of a
+ * plain text, they also go by their words, and then by one being where the other is gone.
+ */
+export function sameBlocks(before: readonly Block[], after: readonly Block[]): Places {
+  const places = new Map(before.map(({ _key }, place) => [_key, place]));
+  const from: Places = after.map(({ _key }) => places.get(_key));
+  const isFound = (place: number) => from[place] === undefined;
+  const isWeak = (place: number, was: number) =>
+    isDerived(after[place]?._key) || isDerived(before[was]?._key);
+  const lost = new Set([...before.keys()].filter((place) => !from.includes(place)));
+  const [wordsBefore, wordsAfter] = [before.map(wordCounts), after.map(wordCounts)];
+  for (const least of [1, 0.5]) {
+    for (const place of [...after.keys()].filter(isFound)) {
+      const likeness = (was: number) => likenessOf(wordsBefore[was], wordsAfter[place]);
+      const was = mostLike(
+        [...lost].filter((was) => isWeak(place, was)),
+        likeness,
+        least,
+      );
+      if (was === undefined) continue;
+      from[place] = was;
+      lost.delete(was);
+    }
+  }
+  for (const { gone, added } of stretches(from, before.length)) {
+    if (gone.length !== added.length) continue;
+    for (const [index, was] of gone.entries()) {
+      const place = added[index] ?? 0;
+      if (isWeak(place, was)) from[place] = was;
+    }
+  }
+  return from;
+}
+
+/** The first of those with the highest score, if that is high enough. */
+function mostLike(places: number[], scoreOf: (place: number) => number, least: number) {
+  const scores = places.map(scoreOf);
+  const most = Math.max(...scores);
+  return most >= least ? places[scores.indexOf(most)] : undefined;
+}
+
+/** The neighbours that are gone, and those that are there instead. */
+function stretches(from: Places, length: number): { gone: number[]; added: number[] }[] {
+  const known = new Set(from);
+  const all: { gone: number[]; added: number[] }[] = [];
+  let added: number[] = [];
+  let next = 0;
+  const end = (until: number) => {
+    const gone: number[] = [];
+    for (; next < until; next += 1) if (!known.has(next)) gone.push(next);
+    if (added.length > 0) all.push({ gone, added });
+    added = [];
+  };
+  for (const [place, was] of from.entries()) {
+    if (was === undefined) added.push(place);
+    else {
+      end(was);
+      next = was + 1;
+    }
+  }
+  end(length);
+  return all;
+}
+
+type Counts = Map<string, number>;
+
+function wordCounts(block: Block): Counts {
+  const counts: Counts = new Map();
+  for (const { text } of wordsOf(block)) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
+
+/** How many of their words two texts have in common, from 0 to 1. */
+function likenessOf(one: Counts = new Map(), other: Counts = new Map()): number {
+  let [common, all] = [0, 0];
+  for (const [word, count] of one) {
+    common += Math.min(count, other.get(word) ?? 0);
+    all += count;
+  }
+  for (const count of other.values()) all += count;
+  return all === 0 ? 1 : (2 * common) / all;
+}
