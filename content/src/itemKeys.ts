@@ -53,11 +53,19 @@ function withKeys(value: unknown): unknown {
 /** A key that is derived from a value, and is none of those that are taken; it is added to them. */
 export function derivedKey(value: unknown, taken = new Set<string>()): string {
   const hash = derived + hashOf(canonical(value));
-  let key = hash;
-  for (let count = 2; taken.has(key); count += 1) key = `${hash}-${count}`;
+  const counts = countsOf.get(taken) ?? new Map<string, number>();
+  countsOf.set(taken, counts);
+  let count = counts.get(hash) ?? 1;
+  const keyNow = () => (count === 1 ? hash : `${hash}-${count}`);
+  while (taken.has(keyNow())) count += 1;
+  const key = keyNow();
+  counts.set(hash, count);
   taken.add(key);
   return key;
 }
+
+/** How often each key was derived for the keys that are taken: looking for the next one each time would take long. */
+const countsOf = new WeakMap<Set<string>, Map<string, number>>();
 
 /** A value as a text that is the same in whatever order its fields are, and whatever keys its items have. */
 export function canonical(value: unknown): string {

@@ -135,8 +135,11 @@ function joined(spans: readonly Words[]): Words[] {
 
 /** What is seen of a part of a text: spaces around it stay. */
 function shownWithin(text: string): string {
-  const [, before = '', inner = '', after = ''] = /^([ \n]*)([\s\S]*?)([ \n]*)$/.exec(text) ?? [];
-  return before + shownLines(inner) + after;
+  const from = text.search(/[^ \n]/);
+  if (from < 0) return text;
+  let end = text.length;
+  while (/[ \n]/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, from) + shownLines(text.slice(from, end)) + text.slice(end);
 }
 
 /** Without spaces at the ends of a block, and without empty lines in it, which would part it as plain text. */

@@ -5,7 +5,7 @@ import type { JsonSchema } from '../../functions/src/api/route.ts';
 
 /** The API as a page to read, from the description that `GET /api/openapi.json` answers. */
 export function apiReference(): string {
-  const { info, paths } = descriptionOf(routes);
+  const { info, paths, components } = descriptionOf(routes);
   const resources = Map.groupBy(Object.entries(paths), ([path]) => path.split('/')[1] ?? '');
   const links = [...resources.keys()].map((name) => `[${name}](#api-${headingId(name)})`);
   return `# API
@@ -24,6 +24,14 @@ curl https://example.org/api/feedback -H 'Authorization: Bearer <the token>'
 \`\`\`
 
 A save can name in \`version\` the version that its author saw; it is refused with 409 if another one was saved since.
+
+Texts are plain. Those with headings, lists, links, bold or italics are also in \`rich\`, by the paths of their fields. To
+save, send either: a plain text that says the same keeps the formatting, another one replaces it, and \`rich\` counts
+where both are sent. \`PortableText\` is:
+
+\`\`\`ts
+${typeText(components.schemas.PortableText, '')}
+\`\`\`
 
 ${links.join(' · ')}
 

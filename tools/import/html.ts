@@ -32,6 +32,10 @@ export const hasTags = (text: string): boolean => tag.test(text);
 /** Whether a text has tags or entities. A `<` or `&` that is only a character makes it none. */
 export const isHtml = (text: string): boolean => hasTags(text) || entity.test(text);
 
+/** HTML in which line breaks are tags: where tags break no lines, those of the source do. */
+export const withLineBreaks = (html: string): string =>
+  laidOut.test(html) ? html : html.replaceAll('\n', '<br>');
+
 /** Reads HTML as plain text: entities decoded, paragraphs, items and line breaks kept, scripts and styles left out. */
 export function readHtml(html: string): HtmlText {
   let text = '';

@@ -28,7 +28,7 @@ const defects: [file: string, path: string, outcome: Outcome, done: RegExp][] = 
   ['home.json', 'story.title.2.color', 'changed', /“#662d91” because it is no colour/],
   ['home.json', 'story.title.3', 'refused', /nothing in it/],
   ['home.json', 'story.title.4', 'changed', /a text, not an object/],
-  ['home.json', 'story.description', 'changed', /without its HTML/],
+  ['home.json', 'story.description', 'changed', /its HTML as formatted text/],
   ['home.json', 'story.button', 'changed', /“Our story”: without spaces/],
   ['home.json', 'story.pointer1image.width', 'changed', /“100%”: it is in px/],
   ['home.json', 'story.pointer1image.height', 'changed', /“50%”: a number, not a text/],

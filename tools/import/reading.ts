@@ -1,6 +1,8 @@
 import { type Description, descriptionOf } from '@lamplight/content/descriptions';
+import type { RichText } from '@lamplight/content/fields/richText';
 import { fieldsOf, type Path } from '@lamplight/content/fieldsOf';
 import { emptyValue, initialValue } from '@lamplight/content/readable';
+import { plainText } from '@lamplight/content/richText';
 import * as z from '@lamplight/content/zod';
 import { type Note, shortened } from './findings.ts';
 import { asWideAs, type OldPictures, type PictureSize, pictureFor } from './pictures.ts';
@@ -180,7 +182,9 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 const saysMore = (element: z.ZodType) =>
   !(element instanceof z.ZodObject) ||
   Object.values(element.shape).some((field) =>
-    ['paragraph', 'picture', 'link'].includes(String(descriptionOf(field as z.ZodType)?.kind)),
+    ['paragraph', 'richText', 'picture', 'link'].includes(
+      String(descriptionOf(field as z.ZodType)?.kind),
+    ),
   );
 
 function choicesIn(schema: z.ZodArray, value: unknown, around: Around): unknown[] {
@@ -242,19 +246,23 @@ function pictureIn(field: Field, { value, notes }: { value: unknown; notes: stri
   return accepted(field, found.value, [...notes, ...found.notes]);
 }
 
+const textOf = (value: unknown): string =>
+  Array.isArray(value) ? plainText(value as RichText) : String(value);
+
 /** The value, if the field's schema takes it, perhaps cut. */
 function accepted(field: Field, value: unknown, notes: string[]): unknown {
   const { schema, description, around } = field;
   const { success, data } = schema.safeParse(value);
   if (success) {
-    const done = `taken as ${quoted(String(data))}: ${notes.join(', ')}`;
+    const done = `taken as ${quoted(textOf(data))}: ${notes.join(', ')}`;
     if (notes.length > 0) around.note(around.at, field.value, 'changed', done);
     return data;
   }
-  const shorter = typeof value === 'string' ? cut(value, description.kind) : undefined;
+  // A formatted text that is too long is cut as a plain one.
+  const shorter = cut(textOf(value), description);
   return shorter === undefined
     ? emptied(field, refusals[description.kind] ?? 'it does not fit')
-    : accepted(field, shorter, [...notes, `cut, as it has ${String(value).length} characters`]);
+    : accepted(field, shorter, [...notes, `cut, as it has ${textOf(value).length} characters`]);
 }
 
 /** The address of a picture that could not be fetched. */

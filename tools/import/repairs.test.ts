@@ -18,3 +18,21 @@ test.each<[kind: FieldKind, old: string, taken: string]>([
   const repair = repaired(old, { kind, label: '', required: false });
   expect(repair).toMatchObject({ value: taken });
 });
+
+test('HTML in a text that may be formatted is taken as formatting', () => {
+  const richText = { kind: 'richText', label: '', required: false } as const;
+  expect(repaired('<p>Fish &amp; chips</p>\n<p>two</p>', richText)).toMatchObject({
+    value: 'Fish & chips\n\ntwo',
+  });
+  expect(repaired('One\n\n<b>Two</b>\nthree', richText)).toMatchObject({
+    value: [
+      { children: [{ text: 'One', marks: [] }] },
+      {
+        children: [
+          { text: 'Two', marks: ['strong'] },
+          { text: '\nthree', marks: [] },
+        ],
+      },
+    ],
+  });
+});

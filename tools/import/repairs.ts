@@ -1,14 +1,16 @@
 import { isLink } from '@lamplight/content/addresses';
+import { blocksFromHtml } from '@lamplight/content/blocksFromHtml';
 import { completedAddress } from '@lamplight/content/completedAddress';
 import type { Description, FieldKind } from '@lamplight/content/descriptions';
 import { withAsciiDigits } from '@lamplight/content/digits';
 import { isMap } from '@lamplight/content/isMap';
 import { textLimits } from '@lamplight/content/limits';
+import { tidied } from '@lamplight/content/richText';
 import { shownLines } from '@lamplight/content/shownText';
 import { isColour } from '@lamplight/content/styleValues';
 import { type NoVideo, parseVideo, videoLink } from '@lamplight/content/video';
 import Color from 'color';
-import { hasTags, isHtml, readHtml } from './html.ts';
+import { hasTags, isHtml, readHtml, withLineBreaks } from './html.ts';
 
 /** A value as its field may take it, with what had to be done for that; or why there is none. */
 export type Repair = { value: unknown; notes: string[] } | { why: string };
@@ -23,6 +25,7 @@ const addressKinds: readonly FieldKind[] = ['link', 'picture', 'video', 'email']
 export function repaired(value: unknown, description: Description): Repair {
   const { kind } = description;
   if (kind === 'agreement') return agreed(value);
+  if (kind === 'richText' && typeof value === 'string' && isHtml(value)) return formatted(value);
   const read = textOf(value, kind);
   if ('why' in read) return read;
   const { text, notes } = read;
@@ -32,6 +35,15 @@ export function repaired(value: unknown, description: Description): Repair {
     return 'why' in repair ? repair : { ...repair, notes: [...notes, ...repair.notes] };
   }
   return { value: repair, notes: repair === text ? notes : [...notes, 'written in another way'] };
+}
+
+/** A text with the formatting that its HTML has. */
+function formatted(html: string): Repair {
+  const { blocks, pictures } = blocksFromHtml(
+    withLineBreaks(html.toWellFormed().replaceAll(/\r\n?/g, '\n')),
+  );
+  const notes = ['its HTML as formatted text', ...(pictures > 0 ? ['without its pictures'] : [])];
+  return { value: tidied(blocks), notes };
 }
 
 type TextRepair = (text: string, description: Description) => string | Repair;
@@ -217,12 +229,13 @@ function agreed(value: unknown): Repair {
 const longest: Partial<Record<FieldKind, number>> = {
   line: textLimits.line,
   paragraph: textLimits.paragraph,
+  richText: textLimits.paragraph,
   story: textLimits.story,
 };
 
 /** A text cut to what its kind may hold, at the end of a word; undefined where it cannot be cut. */
-export function cut(text: string, kind: FieldKind): string | undefined {
-  const limit = longest[kind];
+export function cut(text: string, { kind, long }: Description): string | undefined {
+  const limit = kind === 'richText' && long ? textLimits.story : longest[kind];
   if (limit === undefined || text.length <= limit) return undefined;
   const begun = text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '');
   const words = begun.replace(/\s+\S*$/, '');

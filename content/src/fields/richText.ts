@@ -81,6 +81,11 @@ const block: z.ZodType<Block, unknown> = z
     { error: () => fieldMessages.wrongKind },
   );
 
+/** A text with formatting, whatever its field allows. */
+export const portableTextSchema = z
+  .array(block)
+  .max(richTextLimits.blocks, fieldMessages.tooManyItems(richTextLimits.blocks));
+
 interface RichTextOptions extends TextOptions {
   /** Up to 20,000 characters instead of 5,000. */
   long?: boolean;
@@ -94,11 +99,8 @@ export const richText = (options: FieldOptions & RichTextOptions) => {
   const { required = false } = options;
   const most = mostOf(options);
   const message = required === true ? fieldMessages.allFieldsRequired : required || '';
-  const blocks = z
-    .array(block)
-    .max(richTextLimits.blocks, fieldMessages.tooManyItems(richTextLimits.blocks));
   const field = z
-    .union([trimmedText(most, shownLines), blocks], { error: messageOf })
+    .union([trimmedText(most, shownLines), portableTextSchema], { error: messageOf })
     .overwrite(tidied)
     .refine((text) => [...plainText(text)].length <= most, {
       error: () => fieldMessages.textTooLong(most),
@@ -123,6 +125,7 @@ function messageOf({ code, input, ...issue }: z.core.$ZodRawIssue): string | und
 
 export const richTextKind: Kind<RichTextOptions> = {
   rules: (field) => ({ is: 'richText', most: mostOf(field) }),
+  openApi: (field) => ({ maxLength: mostOf(field) }),
   samples: {
     short: ({ label }) => `${label} in\n\ntwo paragraphs.`,
     longest: (field) => textOf(mostOf(field)),

@@ -112,8 +112,11 @@ describe('changes to stored content', () => {
 });
 
 test('fields of a new item that are not sent count as left empty', () => {
-  expect(newContent(homeSchema, { events: [] })).toMatchObject({ sliderImages: [], events: [] });
-  expect(() => newContent(homeSchema, { sliderImages: [''] })).toThrow(
+  expect(newContent(homeSchema, { changes: { events: [] } })).toMatchObject({
+    sliderImages: [],
+    events: [],
+  });
+  expect(() => newContent(homeSchema, { changes: { sliderImages: [''] } })).toThrow(
     expect.objectContaining({ code: 'invalid-content' }),
   );
 });

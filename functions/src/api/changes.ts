@@ -7,10 +7,14 @@ import { changedMeanwhile, invalidContent } from '../http/errors.ts';
 import { fieldMessages, validated } from '../http/validated.ts';
 import type { Next } from '../store/versions.ts';
 import type { DocumentResource } from './resources.ts';
+import { richField, withChanges } from './richFields.ts';
 
 type Content = Record<string, unknown>;
 
-const versioned = z.looseObject({ version: z.int().nonnegative().optional() });
+const besideContent = z.looseObject({
+  version: z.int().nonnegative().optional(),
+  [richField]: z.record(z.string(), z.unknown()).optional(),
+});
 
 /** What a body asks for. */
 export interface Submitted {
@@ -18,14 +22,16 @@ export interface Submitted {
   version: number | undefined;
   /** The top-level keys that it changes. */
   changes: Content;
+  /** Formatted texts, by the paths of their fields. */
+  rich?: Content | undefined;
 }
 
 /** Reads a body. `scratchFields` are not content. @throws invalidContent */
 export function submitted(body: Content, scratchFields: readonly string[] = []): Submitted {
-  const { version } = validated(versioned, body);
-  const notContent = ['_id', ...scratchFields];
+  const { version, rich } = validated(besideContent, body);
+  const notContent = ['_id', richField, ...scratchFields];
   const changes = Object.entries(contentOf(body)).filter(([key]) => !notContent.includes(key));
-  return { version, changes: Object.fromEntries(changes) };
+  return { version, changes: Object.fromEntries(changes), ...(rich && { rich }) };
 }
 
 /** What each document of a record must be once these changes are saved. */
@@ -40,22 +46,27 @@ export const requiredOf = (
   });
 
 /** The content of a new item: fields that are not sent count as left empty. @throws invalidContent */
-export const newContent = (schema: z.ZodType<Content>, changes: Content): Content =>
-  validated(schema, { ...emptyValue(schema), ...changes });
+export const newContent = (
+  schema: z.ZodObject,
+  { changes, rich }: Pick<Submitted, 'changes' | 'rich'>,
+): Content => validated(schema, withChanges(schema, emptyValue(schema), { changes, rich }));
 
 /**
  * What a body makes of what is stored: its changes are laid over it, key by key of the top level, and
- * what a client does not know of stays as it is: old clients must not delete newer keys. Stored content that is
+ * what a client does not know of stays as it is: old clients must not delete newer keys, nor formatting. Stored content that is
  * broken counts as pages show it, so that it never is in the way of a save. The version that its
  * author saw is the sum of the documents'.
  * @returns what throws changedMeanwhile when another version is stored, and invalidContent
  */
 export const laidOver =
-  (documents: readonly SavedDocument[], { version, changes }: Submitted): Next =>
+  (documents: readonly SavedDocument[], { version, ...sent }: Submitted): Next =>
   (stored: (StoredVersion | undefined)[]) => {
     if (version !== undefined && version !== sumOfVersions(stored)) throw changedMeanwhile();
     try {
-      return nextVersions(documents, stored, (record) => ({ ...record, ...changes }));
+      const schema = z.object(
+        Object.assign({}, ...documents.map(({ schema: { shape } }) => shape)),
+      );
+      return nextVersions(documents, stored, (record) => withChanges(schema, record, sent));
     } catch (error) {
       throw error instanceof z.ZodError ? invalidContent(fieldMessages(error)) : error;
     }

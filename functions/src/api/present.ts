@@ -1,8 +1,9 @@
 import { type StoredVersion, sumOfVersions } from '@lamplight/content/documentMetadata';
 import { recordOf } from '@lamplight/content/readable';
-import type * as z from '@lamplight/content/zod';
+import * as z from '@lamplight/content/zod';
 import type { Request, Response } from 'express';
 import { bodyOf, sendAnswer } from '../http/answer.ts';
+import { richField, withPlainTexts } from './richFields.ts';
 
 interface Presented {
   /** The `_id`; without one the answer is the bare content. */
@@ -13,14 +14,20 @@ interface Presented {
 
 /**
  * The stored data as the API answers it: content that can be rendered, whatever is stored, with its
- * `_id` and `version`. A client that sends the whole answer back cannot overwrite a later save.
+ * `_id` and `version`. Its texts are plain, with those that are formatted next to them. A client that sends the whole answer back cannot overwrite a later save.
  */
 export function present(
   { id, schemas }: Presented,
   stored: readonly StoredVersion[],
 ): Record<string, unknown> {
-  const content = recordOf(schemas, stored);
-  return id === undefined ? content : { _id: id, ...content, version: sumOfVersions(stored) };
+  const schema = z.object(Object.assign({}, ...schemas.map(({ shape }) => shape)));
+  const { plain, rich } = withPlainTexts(schema, recordOf(schemas, stored));
+  return {
+    ...(id !== undefined && { _id: id }),
+    ...plain,
+    ...(Object.keys(rich).length > 0 && { [richField]: rich }),
+    ...(id !== undefined && { version: sumOfVersions(stored) }),
+  };
 }
 
 /** How content is cached: editors load it too, so nobody may show it again without revalidating. */

@@ -1,5 +1,6 @@
 import { contentVersionLabel, storedVersion } from '@lamplight/content/documentMetadata';
 import { siteDocument } from '@lamplight/content/paths';
+import type * as z from '@lamplight/content/zod';
 import { laidOver, newContent, requiredOf, submitted } from '../../../functions/src/api/changes.ts';
 import { received } from '../../../functions/src/api/input.ts';
 import { documents, lists } from '../../../functions/src/api/resources.ts';
@@ -26,7 +27,7 @@ function storedBy({ api, schema, complete }: Entity, body: Data): unknown {
   if (api.kind === 'submission') return received(contentSchema, body).content;
   if (api.kind === 'list') {
     const { scratchFields } = found(lists.find(({ list }) => list === api.name));
-    return newContent(contentSchema, submitted(body, scratchFields).changes);
+    return newContent(schema as z.ZodObject, submitted(body, scratchFields));
   }
   const resource = found(
     documents.find((each) => each.documents.some(({ name }) => name === api.name)),

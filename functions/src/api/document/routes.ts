@@ -2,7 +2,7 @@ import { storedVersion } from '@lamplight/content/documentMetadata';
 import { siteDocument } from '@lamplight/content/paths';
 import { lazyHandler } from '../../startup.ts';
 import { visitorStore } from '../../store/visitorStore.ts';
-import { changesOf, savedRecordOf, shownSchemaOf } from '../openapi/jsonSchemas.ts';
+import { answeredContentOf, changesOf, savedRecordOf } from '../openapi/jsonSchemas.ts';
 import { contentCacheControl, present, sendJson } from '../present.ts';
 import {
   type DocumentResource,
@@ -60,5 +60,5 @@ const saveOperations = (resource: DocumentResource): Operations => ({
 
 const answerOf = (resource: DocumentResource) => {
   const schema = recordSchemaOf(resource);
-  return resource.id === undefined ? shownSchemaOf(schema) : savedRecordOf(schema);
+  return resource.id === undefined ? answeredContentOf(schema) : savedRecordOf(schema);
 };

@@ -19,12 +19,12 @@ export const save =
     const uid = await requireStaff(request.get('Authorization'), rightToSaveRecord(resource));
     const { id = resource.id } = request.params;
     if (id !== resource.id) throw notFound();
-    const { version, changes: body } = submitted(jsonObject(request), resource.scratchFields);
+    const { changes: body, ...sent } = submitted(jsonObject(request), resource.scratchFields);
     const changes = resource.fromFormerShape?.(body) ?? body;
     const stored = await saveVersions({
       paths: resource.documents.map(({ name }) => siteDocument(name)),
       by: uid,
-      next: laidOver(requiredOf(resource, changes), { version, changes }),
+      next: laidOver(requiredOf(resource, changes), { ...sent, changes }),
     });
     response.json(present({ id: resource.id, schemas: schemasOf(resource) }, stored));
   };

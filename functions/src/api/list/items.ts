@@ -27,10 +27,10 @@ export const addItem =
   ({ list, scratchFields }: ListResource): Handler =>
   async (request, response) => {
     const uid = await requireStaff(request.get('Authorization'), 'edit');
-    const { version, changes } = submitted(jsonObject(request), scratchFields);
-    if (version) throw changedMeanwhile(); // the author saw an item; this one is new
+    const sent = submitted(jsonObject(request), scratchFields);
+    if (sent.version) throw changedMeanwhile(); // the author saw an item; this one is new
     const schema = siteListSchemas[list];
-    const { id, stored } = await appendItem(list, newContent(schema, changes), uid);
+    const { id, stored } = await appendItem(list, newContent(schema, sent), uid);
     response.status(201).json(present({ id, schemas: [schema] }, [stored]));
   };
 

@@ -3,6 +3,7 @@ import { bodyLimit } from '../../http/body.ts';
 import { type ErrorCode, statusOf } from '../../http/errors.ts';
 import { sendJson } from '../present.ts';
 import type { Handler, JsonSchema, Operation, Route } from '../route.ts';
+import { portableText } from './jsonSchemas.ts';
 
 const schemaAt = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
@@ -34,7 +35,7 @@ export const descriptionOf = (routes: readonly Route[]) => ({
   servers: [{ url: '/api' }],
   paths: Object.fromEntries(routes.map((route) => [templateOf(route.path), itemOf(route)])),
   components: {
-    schemas: { Error: error },
+    schemas: { Error: error, PortableText: portableText() },
     securitySchemes: { staff: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
   },
 });

@@ -1,7 +1,11 @@
+import { descriptionOf } from '@lamplight/content/descriptions';
+import type { DeclaredField } from '@lamplight/content/fields/kind';
 import { declaredAs } from '@lamplight/content/fields/kinds';
+import { portableTextSchema } from '@lamplight/content/fields/richText';
 import { keyField } from '@lamplight/content/itemKeys';
 import { emptyValue } from '@lamplight/content/readable';
 import * as z from '@lamplight/content/zod';
+import { hasRichTexts, richField } from '../richFields.ts';
 import type { JsonSchema } from '../route.ts';
 
 /** A Zod schema as a JSON Schema of what it takes, with the words of its fields' descriptions. */
@@ -12,6 +16,7 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
     override: ({ zodSchema, jsonSchema }) => {
       const { kind, field } = declaredAs(zodSchema as unknown as z.ZodType) ?? {};
       hideKeys(jsonSchema);
+      asPlainText(field, jsonSchema);
       if (!kind || !field) return;
       if (field.label) jsonSchema.title = field.label;
       if (field.hint) jsonSchema.description = field.hint;
@@ -22,12 +27,13 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
 }
 
 /** The same of what is shown: what was never saved, or broken by hand, is empty, required or not. */
-export function shownSchemaOf(schema: z.ZodType): JsonSchema {
+function shownSchemaOf(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
-    override: ({ jsonSchema }) => {
+    override: ({ zodSchema, jsonSchema }) => {
       hideKeys(jsonSchema);
+      asPlainText(declaredAs(zodSchema as unknown as z.ZodType)?.field, jsonSchema);
       delete jsonSchema.minLength;
       delete jsonSchema.minItems;
     },
@@ -40,6 +46,38 @@ function hideKeys({ properties }: JsonSchema): void {
   if (properties) delete Object(properties)[keyField];
 }
 
+/** Formatted texts are next to the plain ones. */
+function asPlainText(field: DeclaredField | undefined, jsonSchema: JsonSchema): void {
+  if (!field || descriptionOf(field.schema)?.kind !== 'richText') return;
+  delete jsonSchema.anyOf;
+  jsonSchema.type = 'string';
+  if (field.required) jsonSchema.minLength = 1;
+}
+
+/** Formatted text, as the API takes and answers it. */
+export function portableText(): JsonSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(portableTextSchema, {
+    io: 'input',
+    unrepresentable: 'any',
+  });
+  return json;
+}
+
+/** A schema with the formatted texts next to its plain ones, where it may have some. */
+function withRich(schema: z.ZodType, json: JsonSchema): JsonSchema {
+  if (!hasRichTexts(schema)) return json;
+  const rich = {
+    type: 'object',
+    description: 'The formatting of texts, by the paths of their fields, such as “sections.0.text”',
+    additionalProperties: { $ref: '#/components/schemas/PortableText' },
+  };
+  return { ...json, properties: { ...propertiesOf(json), [richField]: rich } };
+}
+
+/** Content as it is answered without metadata. */
+export const answeredContentOf = (schema: z.ZodType): JsonSchema =>
+  withRich(schema, shownSchemaOf(schema));
+
 export const text = { type: 'string' };
 export const count = { type: 'integer', minimum: 0 };
 
@@ -47,7 +85,7 @@ export const count = { type: 'integer', minimum: 0 };
 export function recordOf(schema: z.ZodType, metadata: Record<string, JsonSchema>): JsonSchema {
   const json = shownSchemaOf(schema);
   const properties = { _id: text, ...propertiesOf(json), ...metadata };
-  return { ...json, properties, required: Object.keys(properties) };
+  return withRich(schema, { ...json, properties, required: Object.keys(properties) });
 }
 
 /** A record of a list or a document, which is saved as a whole or in part. */
@@ -57,7 +95,8 @@ export const savedRecordOf = (schema: z.ZodType) => recordOf(schema, { version: 
 export function changesOf(schema: z.ZodType, scratchFields: readonly string[] = []): JsonSchema {
   const { required: _, ...json } = jsonSchemaOf(schema);
   const scratch = Object.fromEntries(scratchFields.map((field) => [field, {}]));
-  return { ...json, properties: { _id: {}, ...propertiesOf(json), version: count, ...scratch } };
+  const properties = { _id: {}, ...propertiesOf(json), version: count, ...scratch };
+  return withRich(schema, { ...json, properties });
 }
 
 /** What may be sent as a form: its fields; only the required ones must be there. */

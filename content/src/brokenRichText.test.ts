@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Block, type RichText, richText } from './fields/richText.ts';
+import { readable } from './readable.ts';
+import { blocksOf, plainText } from './richText.ts';
+import { hostileTexts } from './samples/hostile.ts';
+
+const field = richText({ label: 'Text' });
+
+const anything = fc.oneof(
+  fc.anything({ maxDepth: 3 }),
+  fc.constantFrom(...hostileTexts, '', 'a', ' \n\n ', '__proto__', 'x'.repeat(6_000), '\ud800'),
+);
+/** Mostly what may be there, or else anything. */
+const orAnything = (usual: fc.Arbitrary<unknown>) =>
+  fc.oneof({ weight: 6, arbitrary: usual }, { weight: 1, arbitrary: anything });
+
+const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...hostileTexts, 'soup\n'));
+const key = fc.constantFrom('a', 'b', 'strong', '', 'constructor');
+const span = fc.record(
+  {
+    _type: orAnything(fc.constant('span')),
+    _key: orAnything(key),
+    text: orAnything(text),
+    marks: orAnything(fc.array(orAnything(fc.constantFrom('strong', 'em', 'a', 'b', 'underline')))),
+    extra: anything,
+  },
+  { requiredKeys: [] },
+);
+const link = fc.record({
+  _type: orAnything(fc.constant('link')),
+  _key: orAnything(key),
+  href: orAnything(fc.constantFrom('/about', 'https://a.example/', ...hostileTexts)),
+});
+const block = fc.record(
+  {
+    _type: orAnything(fc.constant('block')),
+    _key: orAnything(key),
+    style: orAnything(fc.constantFrom('normal', 'h2', 'blockquote', 'h1')),
+    listItem: orAnything(fc.constantFrom('bullet', 'number', 'square')),
+    level: orAnything(fc.integer({ min: -1, max: 9 })),
+    children: orAnything(fc.array(orAnything(span), { maxLength: 5 })),
+    markDefs: orAnything(fc.array(orAnything(link), { maxLength: 3 })),
+  },
+  { requiredKeys: [] },
+);
+
+test('whatever is stored is read as text that may be stored, and read again as it is', () => {
+  fc.assert(
+    fc.property(orAnything(fc.array(orAnything(block), { maxLength: 6 })), (stored) => {
+      const read: RichText = readable(field, stored);
+      expect(field.safeParse(read)).toEqual({ success: true, data: read });
+      expect(readable(field, read)).toEqual(read);
+      const hrefs = blocksOf(read).flatMap(({ markDefs }) => markDefs.map(({ href }) => href));
+      expect(hrefs.filter((href) => !/^(\/about|https:\/\/a\.example\/)$/.test(href))).toEqual([]);
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+const sound = (word: string): Block => ({
+  _type: 'block',
+  _key: word,
+  style: 'h2',
+  children: [{ _type: 'span', _key: '0', text: word, marks: [] }],
+  markDefs: [],
+});
+
+test.each([
+  [null],
+  [7],
+  [[]],
+  [{ ...sound('bad'), _type: 'image' }],
+  [{ ...sound('bad'), children: 'bad' }],
+  [{ ...sound('bad'), children: [{ _type: 'span', text: '\ud800' }, null] }],
+])('of blocks just the bad one is dropped: %j', (bad) => {
+  const good = ['one', 'two'].map(sound);
+  expect(readable(field, [good[0], bad, good[1]])).toEqual(good);
+});
+
+test('a link that leads where none may is dropped, its words stay', () => {
+  const [one] = ['one'].map(sound);
+  const [span] = one?.children ?? [];
+  const markDefs = [{ _type: 'link', _key: 'a', href: 'javascript:alert(1)' }];
+  expect(readable(field, [{ ...one, children: [{ ...span, marks: ['a'] }], markDefs }])).toEqual([
+    one,
+  ]);
+});
+
+test('a text of nothing but spaces takes no time to read', () => {
+  const spaces = `a${' '.repeat(200_000)}b`;
+  expect(
+    plainText(readable(field, [{ ...sound('x'), children: [{ _type: 'span', text: spaces }] }])),
+  ).toBe('');
+});

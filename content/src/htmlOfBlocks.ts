@@ -1,0 +1,49 @@
+import type { Block, Span } from './fields/richText.ts';
+import { hrefOf, isRichLink } from './richText.ts';
+
+/** Formatted text as HTML for other programs: clean, everything in it escaped, lists in each other. */
+export function htmlOfBlocks(blocks: readonly Block[]): string {
+  let html = '';
+  const lists: string[] = [];
+  const closeLists = (level: number) => {
+    while (lists.length > level) html += `</li></${lists.pop()}>`;
+  };
+  for (const block of blocks) {
+    const { listItem, level = 1 } = block;
+    const list = listItem === 'number' ? 'ol' : 'ul';
+    closeLists(listItem ? level : 0);
+    if (!listItem) {
+      html += htmlOfBlock(block);
+      continue;
+    }
+    if (lists.length === level && lists.at(-1) !== list) closeLists(level - 1);
+    html += lists.length === level ? '</li><li>' : '';
+    while (lists.length < level) {
+      lists.push(list);
+      html += `<${list}><li>`;
+    }
+    html += wordsOf(block);
+  }
+  closeLists(0);
+  return html;
+}
+
+function htmlOfBlock(block: Block): string {
+  const words = wordsOf(block);
+  if (block.style === 'blockquote') return `<blockquote><p>${words}</p></blockquote>`;
+  const name = block.style === 'normal' ? 'p' : block.style;
+  return `<${name}>${words}</${name}>`;
+}
+
+const wordsOf = (block: Block): string =>
+  block.children.map((span) => htmlOfSpan(span, hrefOf(span, block))).join('');
+
+function htmlOfSpan({ text, marks }: Span, href: string | undefined): string {
+  let html = escaped(text).replaceAll('\n', '<br>');
+  if (marks.includes('em')) html = `<em>${html}</em>`;
+  if (marks.includes('strong')) html = `<strong>${html}</strong>`;
+  return href && isRichLink(href) ? `<a href="${escaped(href)}">${html}</a>` : html;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
