@@ -51,7 +51,7 @@ export const PageIntro = ({ title, children = '' }: PageIntroProps) => {
 export const introText = { fontSize: { base: '1.0625rem', md: '1.1875rem' } };
 
 /** Blocks follow each other at one distance, headings are nearer to what they are about. */
-const prose = {
+export const prose = {
   '& > * + *': { mt: '5' },
   '& > * + :is(h2, h3, h4, h5)': { mt: '8' },
   '& > :is(h2, h3, h4, h5) + *': { mt: '3' },

@@ -13,11 +13,14 @@ export function changedFields({ schema, base, values }: Edited): Field[] {
   const before = new Map(
     fieldsOf(schema, rearranged(base, values)).map(({ path, value }) => [path, value]),
   );
-  return fieldsOf(schema, values).filter(({ path, value }) => before.get(path) !== value);
+  return fieldsOf(schema, values).filter(({ path, value }) => !deepEqual(before.get(path), value));
 }
 
-/** The text in a field, as it would be stored. */
-export const fieldText = ({ value }: Field) => (typeof value === 'string' ? shownText(value) : '');
+/** The text in a field, as it would be stored, without formatting. */
+export function fieldText({ value, description }: Field): string {
+  const text = Array.isArray(value) ? description?.asText?.(value) : value;
+  return typeof text === 'string' ? shownText(text) : '';
+}
 
 /** The former content, with the items of lists where they are now and nothing for new ones. */
 function rearranged(base: unknown, values: unknown): unknown {

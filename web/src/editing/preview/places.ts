@@ -1,4 +1,6 @@
+import type { Block } from '@lamplight/content/fields/richText';
 import { withoutFocus } from '@lamplight/content/pictureFocus';
+import { textOfBlock } from '@lamplight/content/richText';
 import { inOneLine, paragraphs } from '@lamplight/content/shownText';
 
 /** Fields and the places of a page at which they are seen: each is found from the other, by texts and addresses. */
@@ -126,10 +128,14 @@ function leavesOf(value: unknown, name = ''): Leaf[] {
     return inOneLine(shown) ? [{ name, text: inOneLine(shown), first: inOneLine(first) }] : [];
   }
   if (typeof value !== 'object' || value === null) return [];
+  // Each block of a formatted text is shown in an element of its own.
+  if (isBlock(value)) return leavesOf(textOfBlock(value), name.slice(0, name.lastIndexOf('.')));
   return Object.entries(value).flatMap(([key, inner]) =>
     key === '_id' ? [] : leavesOf(inner, name ? `${name}.${key}` : key),
   );
 }
+
+const isBlock = (value: object): value is Block => '_type' in value && value._type === 'block';
 
 const mark = 'data-leads-to-field';
 
