@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { richTextTexts } from '@lamplight/content/texts/staffArea/richText';
+import type { EditorView } from 'prosemirror-view';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { LuExternalLink, LuPencil, LuUnlink } from 'react-icons/lu';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -10,26 +11,25 @@ import { nameOfTarget, targetsOf } from './linkTargets.ts';
 
 const pages = targetsOf([]);
 
+interface LinkLineProps {
+  editor: RichTextEditor;
+  href: string;
+  /** How often the link may have been moved. */
+  moves: number;
+}
+
 /** Below the link that the caret is in: where it leads, and what can be done with it. */
-export function LinkLine({ editor, href }: { editor: RichTextEditor; href: string }) {
+export function LinkLine({ editor, href, moves }: LinkLineProps) {
   const line = useRef<HTMLDivElement>(null);
   const { view } = editor;
 
-  // It goes with its link, which may be moved by what is typed before it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes with its link
   useLayoutEffect(() => {
-    const around = linkAround(view.state);
-    const frame = line.current?.offsetParent;
-    if (!around || !line.current || !frame) return;
-    const { bottom } = view.coordsAtPos(around.to, -1);
-    const { left, right } = view.coordsAtPos(around.from, 1);
-    const bounds = frame.getBoundingClientRect();
-    const room = bounds.width - line.current.offsetWidth - 8;
-    const start = Math.max(8, Math.min(Math.min(left, right) - bounds.left, room));
-    Object.assign(line.current.style, {
-      top: `${Math.min(bottom - bounds.top + 4, bounds.height)}px`,
-      left: `${start}px`,
-    });
-  });
+    const place = () => line.current && placeBelowLink(line.current, view);
+    place();
+    view.dom.addEventListener('scroll', place);
+    return () => view.dom.removeEventListener('scroll', place);
+  }, [view, href, moves]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -71,6 +71,23 @@ export function LinkLine({ editor, href }: { editor: RichTextEditor; href: strin
       </Open>
     </Line>
   );
+}
+
+/** How far it is from its link and from what is around it, in pixels. */
+const [gap, margin] = [4, 8];
+
+/** Puts the line below the link that the caret is in; at the edge of the text where that is scrolled away. */
+function placeBelowLink(line: HTMLElement, view: EditorView): void {
+  const around = linkAround(view.state);
+  const frame = line.offsetParent?.getBoundingClientRect();
+  if (!around || !frame) return;
+  const text = view.dom.getBoundingClientRect();
+  const first = view.coordsAtPos(around.from, 1);
+  const { bottom } = view.coordsAtPos(around.to, -1);
+  const top = Math.min(Math.max(bottom + gap, text.top), text.bottom) - frame.top;
+  const room = frame.width - line.offsetWidth - margin;
+  const left = Math.max(margin, Math.min(first.left - frame.left, room));
+  Object.assign(line.style, { top: `${top}px`, left: `${left}px` });
 }
 
 const Line = chakra('div', {

@@ -1,7 +1,7 @@
 import { useFieldContext } from '@chakra-ui/react/field';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { RichText } from '@lamplight/content/fields/richText';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { loadOnce } from '../../device/loadOnce.ts';
 import { Prose, prose } from '../../ui/PageParts.tsx';
@@ -26,98 +26,133 @@ interface RichTextBoxProps {
  * A formatted text as visitors see it, which becomes an editor when someone comes to it. It is one element before and
  * then, so that the focus, the keyboard of a phone and the place in the text stay.
  */
-export function RichTextBox({ name, label, most, rows }: RichTextBoxProps) {
-  const { field } = useController({ name });
+export function RichTextBox(props: RichTextBoxProps) {
+  const { field } = useController({ name: props.name });
   const value: RichText = field.value ?? '';
-  const readOnly = useReadOnly();
-  const [wanted, setWanted] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  const shown = useRef<HTMLDivElement>(null);
-  const toolbar = useRef<HTMLDivElement>(null);
-  const holding = useRef<ReturnType<typeof holdInput>>(null);
   const [editor, setEditor] = useState<RichTextEditor | null>(null);
-  const want = useCallback(() => setWanted(true), []);
-  const attributes = useBoxAttributes(name, readOnly);
-
-  useEffect(() => {
-    if (readOnly || !box.current) return;
-    holding.current = holdInput(box.current, want);
-    return holding.current.stop;
-  }, [readOnly, want]);
-
-  // A label leads to inputs by itself, but not to an element that is none.
-  const labelId = attributes['aria-labelledby'];
-  useEffect(() => {
-    const label = document.getElementById(labelId);
-    const focus = () => box.current?.focus();
-    label?.addEventListener('click', focus);
-    return () => label?.removeEventListener('click', focus);
-  }, [labelId]);
-
-  const load = useCallback(async () => {
-    const module = await loadEditor();
-    await holding.current?.settled();
-    holding.current?.take();
-    // What was composed may have taken it away, which React is about to do.
-    if (shown.current && box.current) box.current.append(shown.current);
-    return module;
-  }, []);
-  const module = useLazyModule(load, wanted);
-
-  const onChange = useRef(field.onChange);
+  const latest = useRef(field);
   useLayoutEffect(() => {
-    onChange.current = field.onChange;
+    latest.current = field;
   });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other values are put into the editor that is there
-  useLayoutEffect(() => {
-    if (!module || !box.current || !holding.current) return;
-    const made = module.createEditor({
-      box: box.current,
-      value,
-      most,
-      held: holding.current.held,
-      onChange: (next) => onChange.current(next),
-      toToolbar: () => toolbar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(),
-    });
-    holding.current.stop();
-    setEditor(made);
-    return () => made.destroy();
-  }, [module, most]);
-
   useLayoutEffect(() => editor?.setValue(value), [editor, value]);
-
-  return (
-    <Frame>
-      {module && editor && (
-        <module.Above editor={editor} label={label} controls={attributes.id} toolbar={toolbar} />
-      )}
-      <TextBox
-        ref={(element: HTMLDivElement | null) => {
-          box.current = element;
-          field.ref(element);
-        }}
-        {...attributes}
-        style={{ minHeight: `calc(${rows} * 1lh + 1.25rem)` }}
-        onBlur={field.onBlur}
-        {...(!readOnly && {
-          contentEditable: true,
-          suppressContentEditableWarning: true,
-          onFocus: want,
-          onPointerDown: want,
-          onPointerEnter: () => void loadEditor().catch(() => {}),
-        })}
-      >
-        {!module && (
-          <div ref={shown}>
-            <Prose {...asInBox}>{value}</Prose>
-          </div>
-        )}
-      </TextBox>
-      {module && editor && <module.Below editor={editor} />}
-    </Frame>
+  const form = useMemo(
+    (): FormEnd => ({
+      onChange: (next) => latest.current.onChange(next),
+      onBlur: () => latest.current.onBlur(),
+      ref: (element) => latest.current.ref(element),
+    }),
+    [],
   );
+  // The editor shows what it is given without React: to render all of this at each key took longer than the key itself.
+  return <TextField {...props} value={editor ? null : value} {...{ form, editor, setEditor }} />;
 }
+
+/** How a text is tied to its form. */
+interface FormEnd {
+  onChange: (value: RichText) => void;
+  onBlur: () => void;
+  ref: (element: HTMLElement | null) => void;
+}
+
+interface TextFieldProps extends RichTextBoxProps {
+  /** The text; null once it is in an editor. */
+  value: RichText | null;
+  form: FormEnd;
+  editor: RichTextEditor | null;
+  setEditor: (editor: RichTextEditor) => void;
+}
+
+const TextField = memo(
+  ({ name, label, most, rows, value, form, editor, setEditor }: TextFieldProps) => {
+    const readOnly = useReadOnly();
+    const [wanted, setWanted] = useState(false);
+    const box = useRef<HTMLDivElement>(null);
+    const shown = useRef<HTMLDivElement>(null);
+    const toolbar = useRef<HTMLDivElement>(null);
+    const holding = useRef<ReturnType<typeof holdInput>>(null);
+    const want = useCallback(() => setWanted(true), []);
+    const attributes = useBoxAttributes(name, readOnly);
+
+    useEffect(() => {
+      if (readOnly || !box.current) return;
+      holding.current = holdInput(box.current, want);
+      return holding.current.stop;
+    }, [readOnly, want]);
+
+    // A label leads to inputs by itself, but not to an element that is none.
+    const labelId = attributes['aria-labelledby'];
+    useEffect(() => {
+      const words = document.getElementById(labelId);
+      const focus = () => box.current?.focus();
+      words?.addEventListener('click', focus);
+      return () => words?.removeEventListener('click', focus);
+    }, [labelId]);
+
+    const load = useCallback(async () => {
+      const module = await loadEditor();
+      await holding.current?.settled();
+      holding.current?.take();
+      // What was composed may have taken it away, which React is about to do.
+      if (shown.current && box.current) box.current.append(shown.current);
+      return module;
+    }, []);
+    const module = useLazyModule(load, wanted);
+
+    // biome-ignore lint/correctness/useExhaustiveDependencies: other values are put into the editor that is there
+    useLayoutEffect(() => {
+      if (!module || !box.current || !holding.current) return;
+      const made = module.createEditor({
+        box: box.current,
+        value: value ?? '',
+        most,
+        held: holding.current.held,
+        onChange: form.onChange,
+        toToolbar: () =>
+          toolbar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(),
+      });
+      holding.current.stop();
+      setEditor(made);
+      return () => made.destroy();
+    }, [module, most]);
+
+    const ref = useCallback(
+      (element: HTMLDivElement | null) => {
+        box.current = element;
+        form.ref(element);
+      },
+      [form],
+    );
+
+    return (
+      <Frame>
+        {module && editor && (
+          <module.Above editor={editor} label={label} controls={attributes.id} toolbar={toolbar} />
+        )}
+        <TextBox
+          ref={ref}
+          className="ProseMirror"
+          {...attributes}
+          style={{ minHeight: `calc(${rows} * 1lh + 1.25rem)` }}
+          onBlur={form.onBlur}
+          {...(!readOnly && {
+            contentEditable: true,
+            suppressContentEditableWarning: true,
+            onFocus: want,
+            onPointerDown: want,
+            onPointerEnter: () => void loadEditor().catch(() => {}),
+          })}
+        >
+          {!module && value !== null && (
+            <div ref={shown}>
+              <Prose {...asInBox}>{value}</Prose>
+            </div>
+          )}
+        </TextBox>
+        {module && editor && <module.Below editor={editor} />}
+      </Frame>
+    );
+  },
+);
 
 const asInBox = {
   color: 'inherit',
@@ -190,7 +225,11 @@ const items = {
   '& > ul[data-level]': { listStyleType: 'disc' },
   '& > ul[data-level]:not([data-level="1"])': { listStyleType: 'circle' },
   '& > ol > li': { position: 'relative' },
-  '& > ol > li::before': { position: 'absolute', insetInlineEnd: 'calc(100% + 0.4em)' },
+  '& > ol > li::before': {
+    position: 'absolute',
+    insetInlineEnd: 'calc(100% + 0.4em)',
+    whiteSpace: 'nowrap',
+  },
 };
 
 const TextBox = chakra('div', {

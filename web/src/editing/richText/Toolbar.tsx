@@ -1,8 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { richTextTexts } from '@lamplight/content/texts/staffArea/richText';
-import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type Ref, useRef, useState } from 'react';
 import type { IconType } from 'react-icons';
 import {
   LuBold,
@@ -21,7 +20,7 @@ import {
 import { chosen } from '../../theme/media.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { type CaretState, type CommandName, shortcuts } from './commands.ts';
-import type { EditorSnapshot, RichTextEditor } from './editor.ts';
+import type { RichTextEditor } from './editor.ts';
 
 interface Tool {
   name: CommandName | 'link';
@@ -73,16 +72,17 @@ const keysOf = (name: Tool['name']) => (name === 'link' ? 'Mod-k' : shortcuts[na
 
 interface ToolbarProps {
   editor: RichTextEditor;
-  snapshot: EditorSnapshot;
+  caret: CaretState;
+  /** Whether the text has the focus. */
+  focused: boolean;
   /** What the text is called. */
   label: string;
   controls: string;
   ref: Ref<HTMLDivElement>;
 }
 
-/** The buttons of a text: one stop of the tab key (ARIA Authoring Practices, Toolbar). */
-export function Toolbar({ editor, snapshot, label, controls, ref }: ToolbarProps) {
-  const { caret, announced } = snapshot;
+/** The buttons of a text: one stop of the tab key (ARIA Authoring Practices, Toolbar), as long as the text has the focus. */
+export const Toolbar = memo(({ editor, caret, focused, label, controls, ref }: ToolbarProps) => {
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<Tool['name']>('paragraph');
 
@@ -137,7 +137,8 @@ export function Toolbar({ editor, snapshot, label, controls, ref }: ToolbarProps
                   h={{ base: '11', md: '8' }}
                   minH="0"
                   px="1"
-                  tabIndex={name === current ? 0 : -1}
+                  // One leaves a text to what is after it, and comes to its toolbar from the text alone.
+                  tabIndex={focused && name === current ? 0 : -1}
                   aria-pressed={isOn?.(caret)}
                   // It keeps its place among the arrow keys.
                   aria-disabled={can && !can(caret)}
@@ -156,10 +157,9 @@ export function Toolbar({ editor, snapshot, label, controls, ref }: ToolbarProps
           </Group>
         ))}
       </Bar>
-      <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </Box>
   );
-}
+});
 
 const pressed = {
   '&[aria-pressed=true]': { bg: 'brand.muted', _highContrast: chosen },

@@ -167,11 +167,11 @@ const atStart =
       ? command(state, dispatch)
       : false;
 
-/** A heading is followed by a paragraph, everything else by its like. */
+/** A heading is followed by a paragraph, everything else by its like; which of both has which key is up to `uniqueKeys`. */
 const split = splitBlockAs((node, atEnd) =>
   node.type === heading && atEnd
-    ? { type: paragraph, attrs: { key: newKey() } }
-    : { type: node.type, attrs: { ...node.attrs, key: newKey() } },
+    ? { type: paragraph, attrs: { key: node.attrs.key } }
+    : { type: node.type, attrs: node.attrs },
 );
 
 const lineBreak: Command = (state, dispatch) => {

@@ -36,7 +36,8 @@ test('a formatted text stays as it is, keys included, in the editor', () => {
       const stored = tidied(blocks);
       const edited = blocksIn(docOf(stored).content);
       expect(tidied(edited)).toEqual(stored);
-      if (stored.length > 0) expect(edited).toEqual(blocksOf(stored));
+      const keys = (all: readonly Block[]) => all.map(({ _key }) => _key);
+      if (stored.length > 0) expect(keys(edited)).toEqual(keys(blocksOf(stored)));
     }),
   );
 });

@@ -6,7 +6,6 @@ import type { Held, HeldInput, TextPlace } from './held.ts';
 interface Doing {
   perform: (command: 'link' | 'bold' | 'italic') => void;
   paste: (pasted: { html: string; text: string }, plain: boolean) => void;
-  toToolbar: () => void;
 }
 
 /** Does again, in an editor, what was done in its text before it was there. */
@@ -20,13 +19,12 @@ export function doAgain(view: EditorView, { places, done }: HeldInput, doing: Do
   for (const input of done) doOne(view, input, doing);
 }
 
-function doOne(view: EditorView, input: Held, { perform, paste, toToolbar }: Doing): void {
+function doOne(view: EditorView, input: Held, { perform, paste }: Doing): void {
   if ('text' in input) {
     if (input.text.includes('\n')) paste({ html: '', text: input.text }, true);
     else type(view, input.text);
   } else if ('key' in input) press(view, input.key);
   else if ('pasted' in input) paste(input.pasted, input.plain);
-  else if (input.command === 'toolbar') toToolbar();
   else perform(input.command);
 }
 

@@ -34,6 +34,8 @@ import { withText } from './withText.ts';
 export interface EditorSnapshot {
   caret: CaretState;
   focused: boolean;
+  /** How often something has changed while the caret is in a link, which may have been moved by it. */
+  moves: number;
   /** How many characters may still be typed, near the limit. */
   left: number | undefined;
   /** What went wrong with the last thing that was done. */
@@ -86,7 +88,8 @@ export function createEditor({ box, value, most, held, onChange, toToolbar }: Ed
   let now: EditorSnapshot = {
     caret: caretState(state),
     focused: false,
-    left: charactersLeft(state.doc, most),
+    moves: 0,
+    left: charactersLeft(value, most),
     problem: '',
     announced: '',
     linking: false,
@@ -112,15 +115,19 @@ export function createEditor({ box, value, most, held, onChange, toToolbar }: Ed
       given = tidied(blocksIn(view.state.doc.content));
       onChange(given);
     }
+    const caret = caretState(view.state);
     tell({
-      caret: caretState(view.state),
-      ...(isChanged && { left: charactersLeft(view.state.doc, most), problem: '' }),
+      caret,
+      moves: caret.href === undefined ? 0 : now.moves + 1,
+      ...(isChanged && { left: charactersLeft(given, most), problem: '' }),
     });
   }
 
   function tell(change: Partial<EditorSnapshot>) {
     const next = { ...now, ...change };
     if (isOver || deepEqual(next, now)) return;
+    // What is the same stays the same object, and isn't rendered again.
+    if (deepEqual(next.caret, now.caret)) next.caret = now.caret;
     now = next;
     for (const listener of listeners) listener();
   }
@@ -172,7 +179,7 @@ export function createEditor({ box, value, most, held, onChange, toToolbar }: Ed
     view.dispatchEvent(new FocusEvent('focus'));
     view.focus();
   }
-  doAgain(view, held, { perform, paste, toToolbar });
+  doAgain(view, held, { perform, paste });
 
   return {
     view,

@@ -2,7 +2,7 @@
 export type Held =
   | { text: string }
   | { key: 'Enter' | 'Backspace' | 'Delete' | 'Shift-Enter' }
-  | { command: 'link' | 'toolbar' | 'bold' | 'italic' }
+  | { command: 'link' | 'bold' | 'italic' }
   | { pasted: { html: string; text: string }; plain: boolean };
 
 /** A place in a text, by the number of its block and the characters before it. */
@@ -122,11 +122,9 @@ export function holdInput(box: HTMLElement, wanted: () => void) {
   on('keydown', (event) => {
     if (event.isComposing) return;
     const { ctrlKey, metaKey, altKey, key } = event;
-    const isLink = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey;
-    const isToolbar = key === 'F10' && altKey;
-    if (!isLink && !isToolbar) return;
+    if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey) return;
     event.preventDefault();
-    hold({ command: isLink ? 'link' : 'toolbar' });
+    hold({ command: 'link' });
   });
   // A link in a text that is edited leads nowhere.
   on('click', (event) => event.preventDefault());

@@ -1,3 +1,4 @@
+import type { RichText } from '@lamplight/content/fields/richText';
 import { plainText, richTextLimits, tidied } from '@lamplight/content/richText';
 import type { Node } from 'prosemirror-model';
 import { Plugin } from 'prosemirror-state';
@@ -13,24 +14,27 @@ export const always = 'always';
 const roughLength = (doc: Node): number => doc.textBetween(0, doc.content.size, '\n\n').length;
 
 /** The characters of a text as it is stored. */
-export function lengthOf(doc: Node): number {
-  return [...plainText(tidied(blocksIn(doc.content)))].length;
+function lengthOf(text: RichText): number {
+  const plain = plainText(text);
+  // Some characters are two in JavaScript.
+  const pairs = plain.match(/[\u{10000}-\u{10ffff}]/gu);
+  return plain.length - (pairs?.length ?? 0);
 }
 
+const storedLength = (doc: Node): number => lengthOf(tidied(blocksIn(doc.content)));
+
 /** How many characters may still be typed; undefined far from the limit. */
-export function charactersLeft(doc: Node, most: number): number | undefined {
-  const near = most * 0.9;
-  if (roughLength(doc) < near) return undefined;
-  const length = lengthOf(doc);
-  return length < near ? undefined : most - length;
+export function charactersLeft(text: RichText, most: number): number | undefined {
+  const length = lengthOf(text);
+  return length < most * 0.9 ? undefined : most - length;
 }
 
 function refusalOf(doc: Node, before: Node, most: number): Refusal | undefined {
   const { blocks } = richTextLimits;
   if (doc.childCount > blocks && doc.childCount > before.childCount) return 'tooManyBlocks';
   if (roughLength(doc) <= most) return undefined;
-  const length = lengthOf(doc);
-  return length > most && length > lengthOf(before) ? 'tooLong' : undefined;
+  const length = storedLength(doc);
+  return length > most && length > storedLength(before) ? 'tooLong' : undefined;
 }
 
 /** Makes no change that would make a text longer than it may be; what is too long already can be shortened. */
