@@ -9,6 +9,7 @@ import {
   undo,
   update,
 } from './support/editor.ts';
+import { textIn } from './support/fields.ts';
 import { dragBefore, storedSequence } from './support/lists.ts';
 import { storeDirectly, storedDocument, storedItems } from './support/store.ts';
 import { expect, sharedTabTest as test } from './support/test.ts';
@@ -212,7 +213,7 @@ test.describe('the international programme', () => {
     await test.step('each needs a title and a description, and each image a URL', async () => {
       const refused = async (label: RegExp, text: string) => {
         const input = second.getByLabel(label).first();
-        const value = await input.inputValue();
+        const value = await textIn(input);
         await input.fill('');
         await page.getByRole('button', { name: 'Update' }).click();
         await dismissError(page, text);

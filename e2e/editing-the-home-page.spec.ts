@@ -1,6 +1,7 @@
 import { demoHome } from '@lamplight/content/demo/home';
 import { resetDemo } from './support/demo.ts';
 import { dismissError, openEditor, openTitleWord, savedLabel, unfold } from './support/editor.ts';
+import { textIn } from './support/fields.ts';
 import { storedDocument, storeVersion } from './support/store.ts';
 import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
@@ -66,9 +67,11 @@ test('a slide, a testimonial and a colour are changed, and visitors see it', asy
 test('every field of the page can be edited', nightly, async ({ page }) => {
   await openEditor(page, '/contenthome');
   await unfold(page);
-  const fields = page.getByRole('main').locator(':is(input:not([type=color]), textarea):visible');
+  const fields = page
+    .getByRole('main')
+    .locator(':is(input:not([type=color]), textarea, [role=textbox]):visible');
   for (const field of await fields.all()) {
-    const value = await field.inputValue();
+    const value = await textIn(field);
     if (value.startsWith('/') || value.startsWith('#')) continue;
     await field.fill(value.endsWith('%') ? '64' : value === '' ? '' : `${value} +`);
   }

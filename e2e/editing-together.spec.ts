@@ -8,6 +8,7 @@ import {
   storeRequests,
   update,
 } from './support/editor.ts';
+import { expectTextIn } from './support/fields.ts';
 import { bringToRest, openPage } from './support/sharedTab.ts';
 import { storeDirectly, storedDocument, storeVersion } from './support/store.ts';
 import { expect, nightly, sharedTabTest as test } from './support/test.ts';
@@ -111,7 +112,7 @@ test('what the two editors of a greeting change of it and of more is kept, and w
   });
 
   await test.step('what both change is not overwritten', async () => {
-    await expect(greeting.getByLabel('Feedback message')).toHaveValue('From the contact page');
+    await expectTextIn(greeting.getByLabel('Feedback message'), 'From the contact page');
     await contact.locator(titleField).fill('Mine, of the contact page');
     await greeting.bringToFront();
     await greeting.locator(titleField).fill('From the greeting again');

@@ -18,7 +18,7 @@ const crowded = (form: Locator) =>
     const shown = (selector: string) =>
       [...within.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
     const typed =
-      'input:not([type=color], [type=range], [type=checkbox], [type=radio], [type=file]), textarea';
+      'input:not([type=color], [type=range], [type=checkbox], [type=radio], [type=file]), textarea, [role=textbox]';
     const narrow = shown(typed).flatMap((one) => {
       const { font, paddingLeft, paddingRight } = getComputedStyle(one);
       if (!pen) throw new Error('There is nothing to measure with');

@@ -143,7 +143,9 @@ test('each part and each field of every editor can be gone to', nightly, async (
   for (const [, { editor }] of allPages) {
     await openEditor(page, editor.path);
     await tryEachPart(page);
-    const fields = page.locator('main form :is(input, textarea, select)[name]:visible');
+    const fields = page.locator(
+      'main form :is(input, textarea, select, [role=textbox])[name]:visible',
+    );
     const names = await fields.evaluateAll((all) =>
       all.map((one) => one.getAttribute('name') ?? ''),
     );

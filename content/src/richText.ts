@@ -115,7 +115,8 @@ function tidiedBlock({ _key, style, listItem, level, children, markDefs }: Block
       text,
       marks,
     })),
-    markDefs: links.filter((link) => used.has(link._key)),
+    // In the order in which they are first met.
+    markDefs: [...used].flatMap((key) => links.filter((link) => link._key === key)),
   };
 }
 

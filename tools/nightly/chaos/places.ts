@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { savedLabel } from '../../../e2e/support/editor.ts';
+import { textIn } from '../../../e2e/support/fields.ts';
 
 /** A form that staff type in: an editor, a dialog for an item, the note of a submission. */
 export interface Place {
@@ -93,7 +94,7 @@ export const places: Place[] = [
       }
       for (const label of teamFields) {
         const input = page.getByLabel(new RegExp(`^${label}`));
-        if ((await input.inputValue()) === '') await input.fill('New');
+        if ((await textIn(input)) === '') await input.fill('New');
       }
     },
     fields: teamFields,

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { textIn } from '../../../e2e/support/fields.ts';
 import { shownItems } from '../../../e2e/support/lists.ts';
 import { goWithin, isAtRest, resting } from '../../../e2e/support/sharedTab.ts';
 import { settle } from './answering.ts';
@@ -27,7 +28,7 @@ const actions: Record<Act, (at: At) => Promise<void>> = {
       const [page, there] = await arrive(at);
       const field = fieldsOf(there, page)[step.field % there.fields.length];
       if (!field) throw new Error(`Nothing is typed at ${there.name}`);
-      [place, before] = [there, await field.inputValue({ timeout: 2_000 })];
+      [place, before] = [there, await textIn(field)];
       await field.fill(step.over ? text : `${before} ${text}`, { timeout: 2_000 });
     }).toPass({ timeout: 20_000 });
     round.words.push({ text, by: person, place, fate: 'typed' });
@@ -220,7 +221,7 @@ const outcome = async (page: Page, place: Place) => {
 
 /** All that is in the fields of a place. */
 async function textOf(place: Place, page: Page): Promise<string> {
-  const values = fieldsOf(place, page).map((field) => field.inputValue());
+  const values = fieldsOf(place, page).map(textIn);
   return (await Promise.all(values)).join('\n');
 }
 

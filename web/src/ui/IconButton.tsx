@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Button } from './Button.tsx';
 
-type IconButtonProps = Omit<ComponentProps<typeof Button>, 'aria-label' | 'title'> & {
+type IconButtonProps = Omit<ComponentProps<typeof Button>, 'aria-label'> & {
   /** What it does, for those who cannot see the icon or do not know it. */
   label: string;
 };

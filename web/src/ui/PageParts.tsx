@@ -82,7 +82,7 @@ const proseWith = (strong: string, link: string) => ({
   '& a': { color: link, textDecoration: 'underline', textUnderlineOffset: '0.15em' },
 });
 
-const prose = proseWith('fg', 'brand.fg');
+export const prose = proseWith('fg', 'brand.fg');
 
 /** On a coloured ground, where the text has a colour of its own. */
 const colouredProse = proseWith('inherit', 'inherit');
@@ -101,7 +101,7 @@ export const Prose = ({ children, deeper, ...style }: ProseProps) =>
       fontSize="1.0625rem"
       whiteSpace="pre-line"
       textWrap="pretty"
-      css={style.color ? colouredProse : prose}
+      css={style.color && style.color !== 'inherit' ? colouredProse : prose}
       {...style}
     >
       {typeof children === 'string' ? (

@@ -35,6 +35,15 @@ const sizes = {
   large: { scrollBehavior: 'inside', size: { mdDown: 'full', md: 'lg' } },
 } as const;
 
+/** The escape key leaves some parts of a dialog, such as a toolbar, and not the dialog; nor does it while text is composed. */
+function leaveToParts(event: KeyboardEvent) {
+  const within = event.target instanceof Element && event.target.closest('[data-escapes]');
+  if (within || event.isComposing || event.keyCode === composing) event.preventDefault();
+}
+
+/** The code of keys that an input method takes, where browsers say it in no other way. */
+const composing = 229;
+
 /** A dialog of the staff area: a title, what it is about, and buttons. */
 export function StaffDialog(props: StaffDialogProps) {
   const { title, subtitle, beside, large, maxW, open = true, onClose, ...rest } = props;
@@ -46,6 +55,7 @@ export function StaffDialog(props: StaffDialogProps) {
       onOpenChange={(change) => change.open || onClose()}
       lazyMount
       unmountOnExit
+      onEscapeKeyDown={leaveToParts}
       {...root}
     >
       <Portal>

@@ -24,6 +24,17 @@ export const adviceTexts = {
     `“${host}” isn’t a full address. Is the ending missing, such as .com?`,
   notSecure: 'Browsers warn about http:// addresses. Does this one work with https:// too?',
 
+  vagueLink: (text: string) =>
+    `The link “${text}” doesn’t say where it leads. Name the page or the action instead.`,
+  bareLink: 'A bare address is hard to read. Give this link a text that says where it leads.',
+  inLink: (text: string, advice: string) => `The link “${text}”: ${advice}`,
+  skippedLevel: (text: string) =>
+    `“${text}” is a subheading without a heading above it. Make it a heading.`,
+  emptyHeading: (text: string) => `There is no text below the heading “${text}”.`,
+  allBold: 'A whole paragraph is in bold. Keep bold for a few words, or make it a heading.',
+  allCapitals:
+    'A whole paragraph is in capital letters, which is hard to read. Write it in small letters.',
+
   sameAsBeside:
     'This description repeats the text next to it, so it would be read aloud twice. Say what else the picture shows, or mark it as decorative.',
   wordlessLink:

@@ -114,6 +114,8 @@ function Find() {
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
       const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
+      // In a formatted text it makes a link, and nothing while a text is being composed.
+      if (event.defaultPrevented || event.isComposing) return;
       if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
       event.preventDefault();
       // A dialog over the page has to be answered first.

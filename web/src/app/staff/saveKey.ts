@@ -17,7 +17,7 @@ export function useSaveKey(): void {
       const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
       if (key.toLowerCase() !== 's' || ctrlKey === metaKey || altKey || shiftKey) return;
       event.preventDefault();
-      if (event.repeat) return;
+      if (event.repeat || event.isComposing) return;
       const form = formInUse();
       if (form) form.requestSubmit();
       else tellUnchanged();

@@ -50,9 +50,10 @@ export interface Known {
   origin: string;
 }
 
-/** Looks at a text; answers advice, with a better text if there is one, or null for nothing. */
+/** Looks at a text; answers advice, with a better text if there is one, or null for nothing. @param value with its formatting */
 export type AdviceOnText = (
   text: string,
   known: Known,
   description: Description,
+  value: unknown,
 ) => string | Pick<Advice, 'text' | 'instead'> | null;

@@ -34,7 +34,8 @@ export function advise(edited: Edited, known: Known): Advice[] {
   const adviceOn = (field: Field, description: Description) =>
     description.event
       ? adviceOnDay(fieldText(field), lastDays(field), known)
-      : (checksByKind.get(description.kind)?.(fieldText(field), known, description) ?? null);
+      : (checksByKind.get(description.kind)?.(fieldText(field), known, description, field.value) ??
+        null);
   const inFields = changed.flatMap((field): Advice[] => {
     const found = field.description && adviceOn(field, field.description);
     if (!found) return [];

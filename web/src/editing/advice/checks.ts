@@ -3,3 +3,4 @@ export { adviceOnColour } from './colours.ts';
 export { adviceOnLink } from './links.ts';
 export { adviceOnPhone } from './phones.ts';
 export { adviceOnPicture } from './pictures.ts';
+export { adviceOnRichText } from './richText.ts';

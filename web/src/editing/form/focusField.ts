@@ -27,7 +27,9 @@ export const wrongFieldIn = (form: HTMLElement | null) =>
 /** The first control of a form that is not folded away. */
 export const firstControlIn = (form: HTMLElement | null | undefined): HTMLElement | undefined =>
   [
-    ...(form?.querySelectorAll<HTMLElement>(':is(input, textarea, select, [aria-expanded])') ?? []),
+    ...(form?.querySelectorAll<HTMLElement>(
+      ':is(input, textarea, select, [role=textbox], [aria-expanded])',
+    ) ?? []),
   ].find((control) => control.checkVisibility());
 
 /** Shows that field, and puts the focus in it. */
@@ -140,7 +142,7 @@ export function fieldNamed(name: string): HTMLElement | undefined {
   const [exact] = document.getElementsByName(name);
   if (exact) return exact;
   const fields = document.querySelectorAll<HTMLElement>(
-    'input[name], textarea[name], select[name]',
+    ':is(input, textarea, select, [role=textbox])[name]',
   );
   const within = [...fields].find((field) => field.getAttribute('name')?.startsWith(`${name}.`));
   return within ?? document.querySelector<HTMLElement>(`[data-adds-to="${name}"]`) ?? undefined;

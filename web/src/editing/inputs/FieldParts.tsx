@@ -36,7 +36,10 @@ export function FieldParts({ label, hint, error, children, ...root }: FieldParts
   );
 }
 
-const useDescribed = () => ({ bg: 'bg.panel', 'aria-describedby': useContext(DescribedBy) });
+/** Ties the hint and the error of its field to a control. */
+export const useDescribedBy = () => ({ 'aria-describedby': useContext(DescribedBy) });
+
+const useDescribed = () => ({ bg: 'bg.panel', ...useDescribedBy() });
 
 /** An input of one line, within a field. */
 export const FieldInput = (props: ComponentProps<typeof Input>) => (

@@ -82,7 +82,8 @@ export function ItemDialog<Content extends object>(props: ItemDialogProps<Conten
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const errors = useFormErrors(editor, form);
-  const firstField = () => form.current?.querySelector<HTMLElement>('input, textarea') ?? null;
+  const firstField = () =>
+    form.current?.querySelector<HTMLElement>('input, textarea, [role=textbox]') ?? null;
   // The dialog may open before there are fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: fields that appear are the reason
   useEffect(() => firstField()?.focus(), [editor.loading]);

@@ -88,7 +88,7 @@ export function useListItems(props: ListFieldProps) {
     const [...items] = list.current?.querySelectorAll(':scope > [data-item]') ?? [];
     const controls = items
       .at(-1)
-      ?.querySelectorAll<HTMLElement>('[data-fields] :is(input, textarea, button)');
+      ?.querySelectorAll<HTMLElement>('[data-fields] :is(input, textarea, [role=textbox], button)');
     [...(controls ?? [])].find((each) => each.checkVisibility())?.focus();
   }, [fields.length]);
 

@@ -1,0 +1,162 @@
+import type { Block } from '@lamplight/content/fields/richText';
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { expectNothingToSay } from './support/axe.ts';
+import { resetDemo } from './support/demo.ts';
+import { openEditor, savedLabel } from './support/editor.ts';
+import { expectTextIn } from './support/fields.ts';
+import { tabTo } from './support/keyboard.ts';
+import { openPage } from './support/sharedTab.ts';
+import { storedDocument, storeVersion } from './support/store.ts';
+import { expect, sharedTabTest as test } from './support/test.ts';
+
+test.beforeEach(resetDemo);
+
+const textField = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const tool = (page: Page, name: string) =>
+  page.getByRole('toolbar').getByRole('button', { name, exact: true });
+const type = (page: Page, text: string) => page.keyboard.type(text);
+const press = async (page: Page, ...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+/** What a block is, its text, and what is marked in it. */
+const shapeOf = ({ style, listItem, level, children }: Block) =>
+  [
+    listItem ? `${listItem} ${level}` : style,
+    ...children.map(({ text, marks }) => (marks.length > 0 ? `[${text}]` : text)),
+  ].join('|');
+
+test('a text is formatted, linked and saved with the keyboard alone', async ({ page, browser }) => {
+  await openEditor(page, '/contentabout');
+  const story = textField(page, 'Story');
+
+  await test.step('the toolbar comes with the focus', async () => {
+    await expect(page.getByRole('toolbar')).toHaveCount(0);
+    await tabTo(page, story);
+    // What is typed while the editor is on its way is kept.
+    await press(page, 'ControlOrMeta+a');
+    await type(page, 'Every Tuesday');
+    await expect(page.getByRole('toolbar', { name: 'Formatting of Story' })).toBeVisible();
+    await expectTextIn(story, 'Every Tuesday');
+    await expect(story).toBeFocused();
+  });
+
+  await test.step('the toolbar is one stop, and says what it did', async () => {
+    await press(page, 'Alt+F10');
+    await expect(tool(page, 'Paragraph')).toBeFocused();
+    await expect(tool(page, 'Paragraph')).toHaveAttribute('aria-pressed', 'true');
+    await press(page, 'End', 'ArrowRight', 'ArrowRight', 'Enter');
+    await expect(tool(page, 'Heading')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('status').getByText('Heading', { exact: true })).toBeAttached();
+    await press(page, 'Escape');
+    await expect(story).toBeFocused();
+    await press(page, 'End', 'Enter');
+  });
+
+  await test.step('lists go three levels deep', async () => {
+    await type(page, 'We are **there**:');
+    await press(page, 'Enter');
+    await type(page, '- soup');
+    await press(page, 'Enter', 'Tab');
+    await type(page, 'lentils');
+    await press(page, 'Enter', 'Tab');
+    await type(page, 'red');
+    await expect(tool(page, 'Indent')).toHaveAttribute('aria-disabled', 'true');
+    // Out of the list: an empty item goes up level by level.
+    await press(page, 'Enter', 'Enter', 'Enter', 'Enter');
+    await type(page, 'Come to us');
+  });
+
+  await test.step('Ctrl+K links the selected text to a page, found by its name', async () => {
+    await press(page, 'Shift+Home', 'ControlOrMeta+k');
+    const dialog = page.getByRole('dialog', { name: 'Add a link' });
+    await expect(dialog.getByRole('combobox')).toBeFocused();
+    await type(page, 'contact');
+    await expect(dialog.getByRole('option', { selected: true })).toHaveText(/Contact Us/);
+    await expectNothingToSay(page, 'the link dialog');
+    await press(page, 'Enter');
+    await expect(dialog).toBeHidden();
+    await expect(story).toBeFocused();
+    const line = page.getByRole('group', { name: 'Link', exact: true });
+    await expect(line).toContainText('Contact Us');
+    await expect(line.getByRole('link', { name: 'Open link' })).toHaveAttribute('href', '/contact');
+    await expectNothingToSay(page, 'the editor');
+  });
+
+  await test.step('it is saved with Ctrl+S and seen by visitors', async () => {
+    await press(page, 'ControlOrMeta+s');
+    await expect(page.getByText('Content updated successfully!').first()).toBeVisible();
+    const stored: { story?: Block[] } = (await storedDocument('site/about')) ?? {};
+    expect(stored.story?.map(shapeOf)).toEqual([
+      'h2|Every Tuesday',
+      'normal|We are |[there]|:',
+      'bullet 1|soup',
+      'bullet 2|lentils',
+      'bullet 3|red',
+      'normal|[Come to us]',
+    ]);
+    const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+    const visitor = await context.newPage();
+    await visitor.goto('/about');
+    await expect(visitor.getByRole('heading', { name: 'Every Tuesday' })).toBeVisible();
+    await expect(visitor.locator('ul ul ul > li')).toHaveText('red');
+    await expect(visitor.getByRole('link', { name: 'Come to us' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    await context.close();
+  });
+
+  await test.step('undo brings back what was there before, and no more', async () => {
+    await press(page, 'ControlOrMeta+z');
+    await expect(story.getByRole('link')).toHaveCount(0);
+    await press(page, 'ControlOrMeta+Shift+z');
+    await expect(story.getByRole('link')).toHaveText('Come to us');
+    await expect(page.getByText(savedLabel)).toBeVisible();
+  });
+
+  await test.step('what a colleague saves is taken over', async () => {
+    const stored = (await storedDocument('site/about')) ?? {};
+    await storeVersion('site/about', { ...stored, story: 'Hers.' }, Number(stored.version) + 1);
+    await expectTextIn(story, 'Hers.');
+  });
+});
+
+/** A key that an input method takes. */
+const composingKey = (session: CDPSession, key: string) =>
+  session.send('Input.dispatchKeyEvent', {
+    type: 'rawKeyDown',
+    key,
+    code: key,
+    windowsVirtualKeyCode: 229,
+  });
+
+/** Composes a text in a field that has the focus, and presses Enter and Escape on the way. */
+async function compose(session: CDPSession, text: string) {
+  const last = text.length;
+  await session.send('Input.imeSetComposition', { text, selectionStart: last, selectionEnd: last });
+  await composingKey(session, 'Enter');
+  await composingKey(session, 'Escape');
+  await session.send('Input.insertText', { text });
+}
+
+test('Enter and Escape belong to the input method while it composes', async ({ page, context }) => {
+  const session = await context.newCDPSession(page);
+  await openPage(page, '/contentteam');
+  await page.getByRole('button', { name: 'Add New Team Member' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Team Member' });
+  const composed = async (field: Locator, text: string) => {
+    await field.focus();
+    await compose(session, text);
+    await expectTextIn(field, text);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+  };
+  await composed(dialog.getByLabel(/^Name/), '日本');
+  const description = dialog.getByRole('textbox', { name: 'Description', exact: true });
+  // Once before the editor is there, and once in it.
+  await composed(description, '한국어');
+  await expect(dialog.getByRole('toolbar')).toBeVisible();
+  await press(page, 'ControlOrMeta+a', 'Delete');
+  await composed(description, 'مرحبا');
+});

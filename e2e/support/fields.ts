@@ -1,0 +1,19 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** The blocks of a formatted text, one after the other. */
+const blocks = 'p, h2, h3, h4, li';
+
+/** What is typed in a field, of formatted text without its formatting. */
+export const textIn = (field: Locator): Promise<string> =>
+  field.evaluate((element, selector) => {
+    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
+      return element.value;
+    const all = [...element.querySelectorAll(selector)];
+    return all.map(({ textContent }) => textContent).join('\n\n');
+  }, blocks);
+
+/** Expects that a text is typed in a field, formatted or not. */
+export const expectTextIn = (field: Locator, text: string | RegExp): Promise<void> =>
+  typeof text === 'string'
+    ? expect.poll(() => textIn(field)).toBe(text)
+    : expect.poll(() => textIn(field)).toMatch(text);

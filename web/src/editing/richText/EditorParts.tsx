@@ -1,0 +1,128 @@
+import { HStack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { richTextTexts } from '@lamplight/content/texts/staffArea/richText';
+import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { Warning } from '../inputs/FieldFrame.tsx';
+import type { RichTextEditor } from './editor.ts';
+import { LinkDialog } from './LinkDialog.tsx';
+import { LinkLine } from './LinkLine.tsx';
+import { Toolbar } from './Toolbar.tsx';
+
+export { createEditor } from './editor.ts';
+
+const useSnapshot = (editor: RichTextEditor) =>
+  useSyncExternalStore(editor.subscribe, editor.snapshot);
+
+interface AboveProps {
+  editor: RichTextEditor;
+  label: string;
+  /** The id of the text. */
+  controls: string;
+  toolbar: RefObject<HTMLDivElement | null>;
+}
+
+/** The part above a text that is edited: its toolbar, as long as someone is in the text. */
+export function Above({ editor, label, controls, toolbar }: AboveProps) {
+  const { caret, focused, announced, linking } = useSnapshot(editor);
+  const isUsed = useIsUsed(editor, focused, linking);
+  // What is read and clicked stays where it is while the toolbar comes above it.
+  useLayoutEffect(() => {
+    if (isUsed && toolbar.current) scroll(toolbar.current.offsetHeight, editor.view.dom);
+  }, [isUsed, toolbar, editor]);
+  return (
+    <>
+      {isUsed && (
+        <Toolbar
+          ref={toolbar}
+          editor={editor}
+          caret={caret}
+          focused={focused}
+          label={label}
+          controls={controls}
+        />
+      )}
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      {linking && <LinkDialog editor={editor} />}
+    </>
+  );
+}
+
+/** Whether the focus is in a text or in what belongs to it. */
+function useIsUsed({ view }: RichTextEditor, focused: boolean, linking: boolean): boolean {
+  const [isUsed, setIsUsed] = useState(focused);
+  if (focused && !isUsed) setIsUsed(true);
+  useEffect(() => {
+    if (!isUsed || linking) return;
+    const ending = new AbortController();
+    let isPressed = false;
+    const leave = () => {
+      const { activeElement } = document;
+      const isWithin = view.dom.parentElement?.contains(activeElement);
+      if (isPressed || isWithin || !document.hasFocus() || ending.signal.aborted) return;
+      // What is come to stays where it is as well.
+      const place = () => activeElement?.getBoundingClientRect().top ?? 0;
+      const before = place();
+      flushSync(() => setIsUsed(false));
+      if (activeElement !== document.body) scroll(place() - before, view.dom);
+    };
+    const listen = (name: string, listener: () => void) =>
+      document.addEventListener(name, listener, { capture: true, signal: ending.signal });
+    // What is pressed mustn't move before it is let go.
+    const soon = () => void setTimeout(leave);
+    listen('focusin', soon);
+    listen('pointerdown', () => {
+      isPressed = true;
+    });
+    for (const name of ['pointerup', 'pointercancel'])
+      listen(name, () => {
+        isPressed = false;
+        soon();
+      });
+    return () => ending.abort();
+  }, [isUsed, linking, view]);
+  return isUsed;
+}
+
+/** Scrolls what is around an element. Some browsers would do so by themselves, but not at the top of a page. */
+function scroll(by: number, element: HTMLElement): void {
+  const scroller = scrollerOf(element);
+  scroller.style.setProperty('overflow-anchor', 'none');
+  scroller.scrollTop += by;
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => scroller.style.removeProperty('overflow-anchor')),
+  );
+}
+
+function scrollerOf(element: HTMLElement): HTMLElement {
+  const around = element.parentElement;
+  if (!around) return document.documentElement;
+  const { overflowY } = getComputedStyle(around);
+  return /auto|scroll/.test(overflowY) && around !== document.body ? around : scrollerOf(around);
+}
+
+/** The part below it: where a link leads, what went wrong, and how much room is left. */
+export function Below({ editor }: { editor: RichTextEditor }) {
+  const { problem, left, caret, moves } = useSnapshot(editor);
+  return (
+    <>
+      {caret.href !== undefined && <LinkLine editor={editor} href={caret.href} moves={moves} />}
+      <HStack
+        justifyContent="space-between"
+        px="3"
+        pb={problem || left !== undefined ? '2' : '0'}
+        fontSize="sm"
+      >
+        <Text role="alert" _empty={{ display: 'none' }}>
+          {problem && <Warning>{problem}</Warning>}
+        </Text>
+        {left !== undefined && (
+          <Text color="fg.muted" ms="auto">
+            {richTextTexts.left(left)}
+          </Text>
+        )}
+      </HStack>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { richTextTexts } from '@lamplight/content/texts/staffArea/richText';
+import type { EditorView } from 'prosemirror-view';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { LuExternalLink, LuPencil, LuUnlink } from 'react-icons/lu';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { linkAround, removeLink } from './commands.ts';
+import type { RichTextEditor } from './editor.ts';
+import { nameOfTarget, targetsOf } from './linkTargets.ts';
+
+const pages = targetsOf([]);
+
+interface LinkLineProps {
+  editor: RichTextEditor;
+  href: string;
+  /** How often the link may have been moved. */
+  moves: number;
+}
+
+/** Below the link that the caret is in: where it leads, and what can be done with it. */
+export function LinkLine({ editor, href, moves }: LinkLineProps) {
+  const line = useRef<HTMLDivElement>(null);
+  const { view } = editor;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes with its link
+  useLayoutEffect(() => {
+    const place = () => line.current && placeBelowLink(line.current, view);
+    place();
+    view.dom.addEventListener('scroll', place);
+    return () => view.dom.removeEventListener('scroll', place);
+  }, [view, href, moves]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    view.focus();
+  };
+  const remove = () => {
+    removeLink(view.state, view.dispatch);
+    view.focus();
+    editor.say(richTextTexts.unlinked);
+  };
+
+  return (
+    <Line
+      ref={line}
+      role="group"
+      data-escapes
+      aria-label={richTextTexts.linkAt}
+      onKeyDown={onKeyDown}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <Box flex="1" minW="0" truncate dir="auto" fontSize="sm">
+        {nameOfTarget(href, pages)}
+      </Box>
+      <IconButton label={richTextTexts.changeLink} onClick={() => editor.perform('link')}>
+        <LuPencil aria-hidden size="16" />
+      </IconButton>
+      <IconButton label={richTextTexts.removeLink} onClick={remove}>
+        <LuUnlink aria-hidden size="16" />
+      </IconButton>
+      <Open
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={richTextTexts.openLink}
+        title={richTextTexts.openLink}
+      >
+        <LuExternalLink aria-hidden size="16" />
+      </Open>
+    </Line>
+  );
+}
+
+/** How far it is from its link and from what is around it, in pixels. */
+const [gap, margin] = [4, 8];
+
+/** Puts the line below the link that the caret is in; at the edge of the text where that is scrolled away. */
+function placeBelowLink(line: HTMLElement, view: EditorView): void {
+  const around = linkAround(view.state);
+  const frame = line.offsetParent?.getBoundingClientRect();
+  if (!around || !frame) return;
+  const text = view.dom.getBoundingClientRect();
+  const first = view.coordsAtPos(around.from, 1);
+  const { bottom } = view.coordsAtPos(around.to, -1);
+  const top = Math.min(Math.max(bottom + gap, text.top), text.bottom) - frame.top;
+  const room = frame.width - line.offsetWidth - margin;
+  const left = Math.max(margin, Math.min(first.left - frame.left, room));
+  Object.assign(line.style, { top: `${top}px`, left: `${left}px` });
+}
+
+const Line = chakra('div', {
+  base: {
+    position: 'absolute',
+    zIndex: '3',
+    display: 'flex',
+    alignItems: 'center',
+    maxW: 'min(26rem, calc(100% - 1rem))',
+    ps: '3',
+    pe: '1',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    boxShadow: 'raised',
+  },
+});
+
+const Open = chakra('a', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    boxSize: { base: '11', md: '9' },
+    color: 'brand.fg',
+    borderRadius: 'full',
+    _hover: { bg: 'brand.muted' },
+  },
+});

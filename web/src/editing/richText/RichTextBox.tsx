@@ -1,0 +1,252 @@
+import { useFieldContext } from '@chakra-ui/react/field';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { RichText } from '@lamplight/content/fields/richText';
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { loadOnce } from '../../device/loadOnce.ts';
+import { Prose, prose } from '../../ui/PageParts.tsx';
+import { useLazyModule } from '../../ui/useLazyModule.ts';
+import { useDescribedBy } from '../inputs/FieldParts.tsx';
+import { useReadOnly } from '../page/ReadOnly.tsx';
+import type { RichTextEditor } from './editor.ts';
+import { holdInput } from './held.ts';
+
+/** Not with the code that loads once a page can be used: most who open an editor change no formatted text. */
+const loadEditor = loadOnce(() => import('./EditorParts.tsx'));
+
+interface RichTextBoxProps {
+  name: string;
+  label: string;
+  /** How many characters there may be. */
+  most: number;
+  rows: number;
+}
+
+/**
+ * A formatted text as visitors see it, which becomes an editor when someone comes to it. It is one element before and
+ * then, so that the focus, the keyboard of a phone and the place in the text stay.
+ */
+export function RichTextBox(props: RichTextBoxProps) {
+  const { field } = useController({ name: props.name });
+  const value: RichText = field.value ?? '';
+  const [editor, setEditor] = useState<RichTextEditor | null>(null);
+  const latest = useRef(field);
+  useLayoutEffect(() => {
+    latest.current = field;
+  });
+  useLayoutEffect(() => editor?.setValue(value), [editor, value]);
+  const form = useMemo(
+    (): FormEnd => ({
+      onChange: (next) => latest.current.onChange(next),
+      onBlur: () => latest.current.onBlur(),
+      ref: (element) => latest.current.ref(element),
+    }),
+    [],
+  );
+  // The editor shows what it is given without React: to render all of this at each key took longer than the key itself.
+  return <TextField {...props} value={editor ? null : value} {...{ form, editor, setEditor }} />;
+}
+
+/** How a text is tied to its form. */
+interface FormEnd {
+  onChange: (value: RichText) => void;
+  onBlur: () => void;
+  ref: (element: HTMLElement | null) => void;
+}
+
+interface TextFieldProps extends RichTextBoxProps {
+  /** The text; null once it is in an editor. */
+  value: RichText | null;
+  form: FormEnd;
+  editor: RichTextEditor | null;
+  setEditor: (editor: RichTextEditor) => void;
+}
+
+const TextField = memo(
+  ({ name, label, most, rows, value, form, editor, setEditor }: TextFieldProps) => {
+    const readOnly = useReadOnly();
+    const [wanted, setWanted] = useState(false);
+    const box = useRef<HTMLDivElement>(null);
+    const shown = useRef<HTMLDivElement>(null);
+    const toolbar = useRef<HTMLDivElement>(null);
+    const holding = useRef<ReturnType<typeof holdInput>>(null);
+    const want = useCallback(() => setWanted(true), []);
+    const attributes = useBoxAttributes(name, readOnly);
+
+    useEffect(() => {
+      if (readOnly || !box.current) return;
+      holding.current = holdInput(box.current, want);
+      return holding.current.stop;
+    }, [readOnly, want]);
+
+    // A label leads to inputs by itself, but not to an element that is none.
+    const labelId = attributes['aria-labelledby'];
+    useEffect(() => {
+      const words = document.getElementById(labelId);
+      const focus = () => box.current?.focus();
+      words?.addEventListener('click', focus);
+      return () => words?.removeEventListener('click', focus);
+    }, [labelId]);
+
+    const load = useCallback(async () => {
+      const module = await loadEditor();
+      await holding.current?.settled();
+      holding.current?.take();
+      // What was composed may have taken it away, which React is about to do.
+      if (shown.current && box.current) box.current.append(shown.current);
+      return module;
+    }, []);
+    const module = useLazyModule(load, wanted);
+
+    // biome-ignore lint/correctness/useExhaustiveDependencies: other values are put into the editor that is there
+    useLayoutEffect(() => {
+      if (!module || !box.current || !holding.current) return;
+      const made = module.createEditor({
+        box: box.current,
+        value: value ?? '',
+        most,
+        held: holding.current.held,
+        onChange: form.onChange,
+        toToolbar: () =>
+          toolbar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(),
+      });
+      holding.current.stop();
+      setEditor(made);
+      return () => made.destroy();
+    }, [module, most]);
+
+    const ref = useCallback(
+      (element: HTMLDivElement | null) => {
+        box.current = element;
+        form.ref(element);
+      },
+      [form],
+    );
+
+    return (
+      <Frame>
+        {module && editor && (
+          <module.Above editor={editor} label={label} controls={attributes.id} toolbar={toolbar} />
+        )}
+        <TextBox
+          ref={ref}
+          className="ProseMirror"
+          {...attributes}
+          style={{ minHeight: `calc(${rows} * 1lh + 1.25rem)` }}
+          onBlur={form.onBlur}
+          {...(!readOnly && {
+            contentEditable: true,
+            suppressContentEditableWarning: true,
+            onFocus: want,
+            onPointerDown: want,
+            onPointerEnter: () => void loadEditor().catch(() => {}),
+          })}
+        >
+          {!module && value !== null && (
+            <div ref={shown}>
+              <Prose {...asInBox}>{value}</Prose>
+            </div>
+          )}
+        </TextBox>
+        {module && editor && <module.Below editor={editor} />}
+      </Frame>
+    );
+  },
+);
+
+const asInBox = {
+  color: 'inherit',
+  fontSize: 'inherit',
+  whiteSpace: 'inherit',
+  textWrap: 'inherit',
+} as const;
+
+/** What makes an element a field: its names, and what is wrong with it. */
+function useBoxAttributes(name: string, readOnly: boolean) {
+  const { ids, invalid, required } = useFieldContext();
+  return {
+    ...useDescribedBy(),
+    // By it the field of a name is found.
+    ...{ name },
+    id: ids.control,
+    role: 'textbox',
+    tabIndex: readOnly ? undefined : 0,
+    'aria-multiline': true,
+    'aria-labelledby': ids.label,
+    'aria-invalid': invalid || undefined,
+    'aria-required': required || undefined,
+    'aria-readonly': readOnly || undefined,
+  };
+}
+
+/** Looks like the other inputs. */
+const Frame = chakra('div', {
+  base: {
+    position: 'relative',
+    w: '100%',
+    minW: '0',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'l2',
+    '&:has([role=textbox]:focus)': {
+      borderColor: 'brand.focusRing',
+      outline: '1px solid {colors.brand.focusRing}',
+      outlineOffset: '0px',
+    },
+    '&:has([aria-invalid=true])': { borderColor: 'border.error' },
+  },
+});
+
+/** An item is a list of its own in the editor: these counters number it. */
+const counters = (...levels: number[]) => levels.map((level) => `item-${level} 0`).join(' ');
+const items = {
+  counterReset: counters(1, 2, 3),
+  '& > *': { counterSet: counters(1, 2, 3) },
+  '& > [data-level] + [data-level]': { mt: '1.5' },
+  '& > [data-level]': { listStyleType: 'none' },
+  ...Object.fromEntries(
+    [1, 2, 3].flatMap((level) => [
+      [`& > [data-level="${level}"]`, { ps: `${1.5 * level}em` }],
+      [`& > ul[data-level="${level}"]`, { counterSet: counters(...[1, 2, 3].slice(level - 1)) }],
+      [
+        `& > ol[data-level="${level}"]`,
+        {
+          counterIncrement: `item-${level}`,
+          counterSet: level < 3 ? counters(...[1, 2, 3].slice(level)) : 'none',
+        },
+      ],
+      [
+        `& > ol[data-level="${level}"] > li::before`,
+        { content: `counter(item-${level}, ${level === 1 ? 'decimal' : 'lower-alpha'}) "."` },
+      ],
+    ]),
+  ),
+  '& > ul[data-level]': { listStyleType: 'disc' },
+  '& > ul[data-level]:not([data-level="1"])': { listStyleType: 'circle' },
+  '& > ol > li': { position: 'relative' },
+  '& > ol > li::before': {
+    position: 'absolute',
+    insetInlineEnd: 'calc(100% + 0.4em)',
+    whiteSpace: 'nowrap',
+  },
+};
+
+const TextBox = chakra('div', {
+  base: {
+    ...prose,
+    px: '3',
+    py: '2',
+    maxH: 'min(32rem, 60dvh)',
+    overflowY: 'auto',
+    outline: 'none',
+    color: 'fg',
+    fontSize: 'md',
+    lineHeight: '1.6',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    textWrap: 'wrap',
+    '&[contenteditable]': { cursor: 'text', ...items },
+    '& .ProseMirror-hideselection *::selection': { bg: 'transparent' },
+  },
+});

@@ -1,0 +1,104 @@
+import type { Block } from '@lamplight/content/fields/richText';
+import { htmlOfBlocks } from '@lamplight/content/htmlOfBlocks';
+import { newKey } from '@lamplight/content/itemKeys';
+import { plainBlock, plainText } from '@lamplight/content/richText';
+import { paragraphs, shownLines } from '@lamplight/content/shownText';
+import { type Fragment, Slice } from 'prosemirror-model';
+import { type EditorState, Selection, TextSelection, type Transaction } from 'prosemirror-state';
+import { loadOnce } from '../../device/loadOnce.ts';
+import { setLink } from './commands.ts';
+import { blocksIn, copiesOf } from './convert.ts';
+import { isAddressTyped } from './linkTargets.ts';
+import { paragraph } from './schema.ts';
+
+/** Loads what reads HTML, at the first paste. */
+export const loadParser = loadOnce(() => import('@lamplight/content/blocksFromHtml'));
+
+/** What is on a clipboard or dragged into a text, read while that can be read. */
+export interface Transferred {
+  html: string;
+  text: string;
+}
+
+export const readTransfer = (data: DataTransfer | null): Transferred => ({
+  html: data?.getData('text/html') ?? '',
+  text: data?.getData('text/plain') ?? '',
+});
+
+/** A text as paragraphs: empty lines part them. */
+export function plainBlocks(text: string): Block[] {
+  const lines = shownLines(text);
+  return lines ? paragraphs(lines).map((each) => plainBlock(each, newKey())) : [];
+}
+
+/** Puts the selection on a clipboard. */
+export function writeTransfer(state: EditorState, data: DataTransfer): void {
+  const blocks = blocksIn(state.selection.content().content);
+  data.setData('text/html', htmlOfBlocks(blocks));
+  data.setData('text/plain', plainText(blocks));
+}
+
+/** An address that is pasted over a selected text becomes its link. */
+export function linkPasted(state: EditorState, { text }: Transferred): Transaction | undefined {
+  const href = isAddressTyped(text.trim());
+  if (state.selection.empty || !href) return undefined;
+  let made: Transaction | undefined;
+  setLink(href)(state, (tr) => {
+    made = tr;
+  });
+  return made;
+}
+
+const isPlain = ({ style, listItem }: Block) => style === 'normal' && !listItem;
+
+/**
+ * Replaces the selection with blocks. Paragraphs at their ends go on in the block that they are put into; everything
+ * else stays a block of its own.
+ */
+export function insertBlocks(state: EditorState, blocks: readonly Block[]): Transaction {
+  const { tr } = state;
+  const [first, last] = [blocks[0], blocks.at(-1)];
+  if (!first || !last) return tr;
+  const nodes = copiesOf(blocks);
+  if (!tr.selection.empty) tr.deleteSelection();
+  const { $from } = tr.selection;
+  const { parent } = $from;
+  const opened = parent.content.size > 0 || parent.type !== paragraph;
+  if (blocks.length === 1 && isPlain(first) && opened) {
+    return tr.replaceSelection(new Slice(nodes, 1, 1)).scrollIntoView();
+  }
+  if (parent.content.size === 0) {
+    const at = $from.before();
+    tr.replaceWith(at, $from.after(), nodes);
+    return endAt(tr, at + nodes.size);
+  }
+  return insertBetween(tr, nodes, isPlain(first) ? 1 : 0, isPlain(last) ? 1 : 0);
+}
+
+/** Puts blocks into a block with text, at the caret; those that are open go on in its parts. */
+function insertBetween(tr: Transaction, nodes: Fragment, openStart: 0 | 1, openEnd: 0 | 1) {
+  const { $from } = tr.selection;
+  if ($from.parentOffset === $from.parent.content.size) {
+    // Nothing follows in which the last one could go on.
+    const first = openStart ? nodes.firstChild : null;
+    if (first) tr.insert($from.pos, first.content);
+    const rest = first ? nodes.cut(first.nodeSize) : nodes;
+    const after = $from.after() + (first?.content.size ?? 0);
+    tr.insert(after, rest);
+    return endAt(tr, after + rest.size);
+  }
+  if ($from.parentOffset === 0 && !openEnd) {
+    tr.insert($from.before(), nodes);
+    return endAt(tr, $from.before() + nodes.size);
+  }
+  const before = tr.doc.content.size;
+  tr.replace($from.pos, $from.pos, new Slice(nodes, openStart, openEnd));
+  const end = $from.pos + tr.doc.content.size - before - (openEnd ? 0 : 1);
+  return endAt(tr, Math.min(end, tr.doc.content.size));
+}
+
+/** Puts the caret at the end of what was put in before a position. */
+function endAt(tr: Transaction, position: number): Transaction {
+  const found = Selection.findFrom(tr.doc.resolve(position), -1, true);
+  return tr.setSelection(found ?? TextSelection.atEnd(tr.doc)).scrollIntoView();
+}

@@ -1,0 +1,234 @@
+import type { Block } from '@lamplight/content/fields/richText';
+import { plainText, tidied } from '@lamplight/content/richText';
+import { history } from 'prosemirror-history';
+import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state';
+import { expect, test } from 'vitest';
+import { insertBlocks, linkPasted, plainBlocks } from './clipboard.ts';
+import { commands, keys, removeLink, setLink } from './commands.ts';
+import { blocksIn, docOf } from './convert.ts';
+import { markdown } from './inputRules.ts';
+import { uniqueKeys } from './keys.ts';
+import { always, limited } from './limits.ts';
+import { withText } from './withText.ts';
+
+/** A text that is edited, without a view. The caret is where `|` is, a selection between two of them. */
+function editing(...texts: string[]) {
+  return editingWithin(200, ...texts);
+}
+
+function editingWithin(most: number, ...texts: string[]) {
+  const whole = texts.join('\n\n');
+  const rules = markdown();
+  const refused: string[] = [];
+  let state = EditorState.create({
+    doc: docOf(whole.replaceAll('|', '')),
+    plugins: [rules, history(), uniqueKeys(), limited(most, (why) => refused.push(why))],
+  });
+  const dispatch = (tr: Transaction) => {
+    state = state.apply(tr);
+  };
+  const places: number[] = [];
+  let before = 0;
+  texts.forEach((text, block) => {
+    text
+      .split('|')
+      .slice(0, -1)
+      .reduce((offset, part) => {
+        places.push(before + 1 + offset + part.length);
+        return offset + part.length;
+      }, 0);
+    before += state.doc.child(block).nodeSize;
+  });
+  const [anchor = 1, head = anchor] = places;
+  dispatch(state.tr.setSelection(TextSelection.create(state.doc, anchor, head)));
+  const run = (command: Command | undefined) => command?.(state, dispatch) ?? false;
+  return {
+    run,
+    dispatch,
+    press: (...names: string[]) => names.map((name) => run(keys[name])),
+    /** Types as a browser tells of it: each character is offered to the rules first. */
+    type: (text: string) => {
+      for (const character of text) {
+        const { from, to } = state.selection;
+        const view = { state, dispatch, composing: false } as never;
+        const isTaken = rules.props.handleTextInput?.call(
+          rules,
+          view,
+          from,
+          to,
+          character,
+          () => state.tr,
+        );
+        if (!isTaken) dispatch(state.tr.insertText(character));
+      }
+    },
+    state: () => state,
+    blocks: () => blocksIn(state.doc.content),
+    stored: () => tidied(blocksIn(state.doc.content)),
+    refused,
+  };
+}
+
+const shapeOf = ({ style, listItem, level, children }: Block) =>
+  [listItem ?? style, level, children.map(({ text, marks }) => [text, ...marks].join(':'))]
+    .flat()
+    .filter(Boolean)
+    .join(' ');
+const shapes = (edited: ReturnType<typeof editing>) => edited.blocks().map(shapeOf);
+
+test('Markdown becomes formatting while it is typed', () => {
+  const edited = editing('|');
+  edited.type('## Lamps');
+  edited.press('Enter');
+  edited.type('With **bold** and *soft* words');
+  edited.press('Enter');
+  edited.type('- one');
+  edited.press('Enter');
+  edited.type('two');
+  edited.press('Enter', 'Enter');
+  edited.type('1. first');
+  edited.press('Enter', 'Enter');
+  edited.type('> said');
+  expect(shapes(edited)).toEqual([
+    'h2 Lamps',
+    'normal With  bold:strong  and  soft:em  words',
+    'bullet 1 one',
+    'bullet 1 two',
+    'number 1 first',
+    'blockquote said',
+  ]);
+});
+
+test('signs within a text stay signs', () => {
+  const edited = editing('2|');
+  edited.type(' * 3 * 4 and a - b');
+  expect(edited.stored()).toBe('2 * 3 * 4 and a - b');
+});
+
+test('lists go three levels deep, each item at most one below the item before it', () => {
+  const edited = editing('|one', 'two', 'three', 'four');
+  edited.run(commands.bullets);
+  expect(edited.press('Tab')).toEqual([false]);
+  for (const at of [1, 2, 3]) {
+    const { doc, tr } = edited.state();
+    let start = 0;
+    for (let index = 0; index < at; index += 1) start += doc.child(index).nodeSize;
+    edited.dispatch(tr.setSelection(TextSelection.create(doc, start + 1)));
+    edited.run(commands.numbers);
+    edited.press('Tab', 'Tab', 'Tab');
+  }
+  expect(shapes(edited)).toEqual([
+    'bullet 1 one',
+    'number 2 two',
+    'number 3 three',
+    'number 3 four',
+  ]);
+  edited.press('Shift-Tab');
+  expect(shapes(edited).at(-1)).toBe('number 2 four');
+});
+
+test('Enter in an empty item and Backspace at the start of one end a list', () => {
+  const edited = editing('one|');
+  edited.run(commands.bullets);
+  edited.press('Enter', 'Tab', 'Enter', 'Enter');
+  edited.type('after');
+  expect(shapes(edited)).toEqual(['bullet 1 one', 'normal after']);
+  const other = editing('|one');
+  other.run(commands.numbers);
+  other.press('Backspace');
+  expect(other.stored()).toBe('one');
+});
+
+test('a block that is split keeps its key, and the new one has another', () => {
+  const edited = editing('one| two', 'three');
+  const [first, last] = edited.blocks().map(({ _key }) => _key);
+  edited.press('Enter');
+  const keysNow = edited.blocks().map(({ _key }) => _key);
+  expect(keysNow).toEqual([first, expect.stringMatching(/^[\w-]{12}$/), last]);
+  const before = editing('|one');
+  const [key] = before.blocks().map(({ _key }) => _key);
+  before.press('Enter');
+  expect(before.blocks().map(({ _key }) => _key)[1]).toBe(key);
+});
+
+test('an empty line that is typed above a text leaves that its key, and undo brings all back', () => {
+  const edited = editing('one| two');
+  const before = edited.blocks();
+  edited.press('Enter', 'Mod-z');
+  expect(edited.blocks()).toEqual(before);
+});
+
+test('a link is set, changed and removed', () => {
+  const edited = editing('See |our team| today');
+  edited.run(setLink('/team'));
+  expect(shapes(edited)).toEqual([expect.stringMatching(/^normal See {2}our team:\w+ {2}today$/)]);
+  expect(edited.blocks()[0]?.markDefs).toMatchObject([{ href: '/team' }]);
+  edited.run(setLink('/mission'));
+  expect(edited.blocks()[0]?.markDefs).toMatchObject([{ href: '/mission' }]);
+  edited.run(removeLink);
+  expect(edited.stored()).toBe('See our team today');
+});
+
+test('an address that is pasted over a text becomes its link; another text replaces it', () => {
+  const edited = editing('See |us|');
+  const linked = linkPasted(edited.state(), { html: '', text: ' www.lamplight.example/team ' });
+  if (linked) edited.dispatch(linked);
+  expect(edited.blocks()[0]?.markDefs).toMatchObject([
+    { href: 'https://www.lamplight.example/team' },
+  ]);
+  expect(linkPasted(edited.state(), { html: '', text: 'you and me' })).toBeUndefined();
+});
+
+test.each([
+  ['at the end', ['one|'], 'onea\n\nb'],
+  ['in between', ['on|e'], 'ona\n\nbe'],
+  ['in an empty text', ['|'], 'a\n\nb'],
+  ['over a selection', ['o|n|e', 'two'], 'oa\n\nbe\n\ntwo'],
+  ['over several blocks', ['o|ne', 'tw|o'], 'oa\n\nbo'],
+])('two paragraphs are pasted %s', (_, texts, expected) => {
+  const edited = editing(...texts);
+  edited.dispatch(insertBlocks(edited.state(), plainBlocks('a\n\nb')));
+  edited.type('!');
+  expect(edited.stored()).toBe(expected.replace(/b/, 'b!'));
+  const keysNow = edited.blocks().map(({ _key }) => _key);
+  expect(new Set(keysNow).size).toBe(keysNow.length);
+});
+
+test('a heading and a list that are pasted stay what they are', () => {
+  const [one, two] = plainBlocks('Head\n\nitem');
+  const pasted = [
+    { ...one, style: 'h2' },
+    { ...two, listItem: 'bullet', level: 2 },
+  ] as Block[];
+  for (const text of ['be|fore', '|before', 'before|']) {
+    const edited = editing(text);
+    edited.dispatch(insertBlocks(edited.state(), pasted));
+    expect(shapes(edited)).toEqual(expect.arrayContaining(['h2 Head', 'bullet 2 item']));
+    expect(plainText(edited.stored()).replace(/\s*(Head|item)\s*/g, '')).toBe('before');
+  }
+});
+
+test('nothing is typed or pasted beyond the limit, and nothing is cut off', () => {
+  const edited = editingWithin(40, `${'a'.repeat(39)}|`);
+  edited.type('bc');
+  expect(edited.stored()).toBe(`${'a'.repeat(39)}b`);
+  edited.dispatch(insertBlocks(edited.state(), plainBlocks('more')));
+  expect(edited.stored()).toBe(`${'a'.repeat(39)}b`);
+  expect(edited.refused).toEqual(['tooLong', 'tooLong']);
+  const long = editingWithin(40, '|');
+  long.dispatch(long.state().tr.insertText('a'.repeat(50)).setMeta(always, true));
+  long.press('Backspace');
+  long.dispatch(long.state().tr.delete(1, 3));
+  expect(plainText(long.stored())).toHaveLength(48);
+});
+
+test('a text from outside replaces just what differs, and the caret stays', () => {
+  const edited = editing('one', 'two| three', 'four');
+  const tr = withText(edited.state(), 'one and more\n\ntwo three\n\nfive');
+  if (tr) edited.dispatch(tr);
+  expect(edited.stored()).toBe('one and more\n\ntwo three\n\nfive');
+  edited.type('!');
+  expect(edited.stored()).toBe('one and more\n\ntwo! three\n\nfive');
+  edited.press('Mod-z');
+  expect(edited.stored()).toBe('one and more\n\ntwo three\n\nfive');
+});

@@ -1,0 +1,87 @@
+import { type Command, TextSelection } from 'prosemirror-state';
+import type { EditorProps, EditorView } from 'prosemirror-view';
+import { readTransfer, type Transferred, writeTransfer } from './clipboard.ts';
+import { type CommandName, keys } from './commands.ts';
+
+type Handlers = NonNullable<EditorProps['handleDOMEvents']>;
+
+interface Doing {
+  perform: (command: CommandName | Command) => void;
+  paste: (found: Transferred, plain: boolean) => void;
+  onFocus: (focused: boolean) => void;
+}
+
+/** What menus of the system ask for. */
+const ofSystem: Readonly<Record<string, CommandName | Command>> = {
+  formatBold: 'bold',
+  formatItalic: 'italic',
+  historyUndo: keys['Mod-z'] as Command,
+  historyRedo: keys['Mod-y'] as Command,
+};
+
+/**
+ * What an editor does with the clipboard and with what menus ask for. ProseMirror's own ways of both would parse HTML,
+ * which the policy of the staff area (Trusted Types) refuses.
+ */
+export function domEvents({ perform, paste, onFocus }: Doing): Handlers {
+  let isShift = false;
+  return {
+    keydown: (_, { key, shiftKey }) => {
+      isShift = shiftKey && key.toLowerCase() === 'v';
+      return false;
+    },
+    paste: (_, event) => {
+      event.preventDefault();
+      paste(readTransfer(event.clipboardData), isShift);
+      isShift = false;
+      return true;
+    },
+    drop: (view, event) => drop(view, event, paste),
+    copy,
+    cut: (view, event) => {
+      if (copy(view, event)) view.dispatch(view.state.tr.deleteSelection().scrollIntoView());
+      return true;
+    },
+    beforeinput: (_, event) => {
+      const { inputType, data } = event as InputEvent;
+      const command = ofSystem[inputType];
+      // Whatever puts in several lines at once, such as dictation: each browser would make other elements of them.
+      const lines = inputType === 'insertText' && data?.includes('\n') ? data : undefined;
+      if (!command && !lines && !inputType.startsWith('format')) return false;
+      event.preventDefault();
+      if (command) perform(command);
+      if (lines) paste({ html: '', text: lines }, true);
+      return true;
+    },
+    focus: () => {
+      onFocus(true);
+      return false;
+    },
+    blur: () => {
+      onFocus(false);
+      return false;
+    },
+  };
+}
+
+/** What is moved within the text is no HTML that would have to be parsed: ProseMirror moves it. */
+function drop(view: EditorView, event: DragEvent, paste: Doing['paste']): boolean {
+  if (view.dragging) return false;
+  event.preventDefault();
+  const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+  const found = readTransfer(event.dataTransfer);
+  if (!at || (!found.html && !found.text)) return true;
+  const { doc, tr } = view.state;
+  view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(at.pos))));
+  view.focus();
+  paste(found, false);
+  return true;
+}
+
+/** Puts the selection on the clipboard. */
+function copy({ state }: EditorView, event: ClipboardEvent): boolean {
+  if (state.selection.empty || !event.clipboardData) return false;
+  event.preventDefault();
+  writeTransfer(state, event.clipboardData);
+  return true;
+}

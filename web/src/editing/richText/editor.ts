@@ -1,0 +1,233 @@
+import type { Block, RichText } from '@lamplight/content/fields/richText';
+import { richTextLimits, tidied } from '@lamplight/content/richText';
+import { richTextTexts } from '@lamplight/content/texts/staffArea/richText';
+import { deepEqual } from 'fast-equals';
+import { history } from 'prosemirror-history';
+import { keydownHandler } from 'prosemirror-keymap';
+import { type Command, EditorState, Plugin, type Transaction } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import {
+  insertBlocks,
+  linkPasted,
+  loadParser,
+  plainBlocks,
+  type Transferred,
+} from './clipboard.ts';
+import {
+  type CaretState,
+  type CommandName,
+  caretState,
+  commands,
+  keys,
+  shortcuts,
+} from './commands.ts';
+import { blocksIn, docOf } from './convert.ts';
+import { doAgain } from './doAgain.ts';
+import { domEvents } from './domEvents.ts';
+import type { HeldInput } from './held.ts';
+import { markdown } from './inputRules.ts';
+import { uniqueKeys } from './keys.ts';
+import { always, charactersLeft, limited, type Refusal } from './limits.ts';
+import { withText } from './withText.ts';
+
+/** What is seen around a text that is edited. */
+export interface EditorSnapshot {
+  caret: CaretState;
+  focused: boolean;
+  /** How often something has changed while the caret is in a link, which may have been moved by it. */
+  moves: number;
+  /** How many characters may still be typed, near the limit. */
+  left: number | undefined;
+  /** What went wrong with the last thing that was done. */
+  problem: string;
+  /** What was done last, for screen readers. */
+  announced: string;
+  /** Whether the dialog that asks for a link is open. */
+  linking: boolean;
+}
+
+interface EditorOptions {
+  /** The element that shows the text, which becomes the editor. */
+  box: HTMLElement;
+  value: RichText;
+  /** How many characters there may be. */
+  most: number;
+  held: HeldInput;
+  onChange: (value: RichText) => void;
+  /** Called to put the focus into the toolbar. */
+  toToolbar: () => void;
+}
+
+export type RichTextEditor = ReturnType<typeof createEditor>;
+
+/** Makes a text editable in the place where it is shown. */
+export function createEditor({ box, value, most, held, onChange, toToolbar }: EditorOptions) {
+  const listeners = new Set<() => void>();
+  /** The text as the form has it. */
+  let given = value;
+  let isPasting = false;
+  let isOver = false;
+  const bindings = {
+    ...keys,
+    ...keysOfCommands(run),
+    'Mod-k': done(link),
+    'Alt-F10': done(toToolbar),
+  };
+  const isFocused = document.activeElement === box;
+
+  const state = EditorState.create({
+    doc: docOf(value),
+    plugins: [
+      markdown(),
+      new Plugin({ props: { handleKeyDown: keydownHandler(bindings) } }),
+      history(),
+      uniqueKeys(),
+      limited(most, (why) => tell({ problem: refusalText(why, most, isPasting) })),
+    ],
+  });
+  let now: EditorSnapshot = {
+    caret: caretState(state),
+    focused: false,
+    moves: 0,
+    left: charactersLeft(value, most),
+    problem: '',
+    announced: '',
+    linking: false,
+  };
+  const view = new EditorView(
+    { mount: box },
+    {
+      state,
+      dispatchTransaction: dispatch,
+      handleDOMEvents: domEvents({
+        perform,
+        paste,
+        onFocus: (focused) => tell({ focused, ...(!focused && { problem: '' }) }),
+      }),
+    },
+  );
+
+  function dispatch(tr: Transaction) {
+    const before = view.state;
+    view.updateState(before.apply(tr));
+    const isChanged = !view.state.doc.eq(before.doc);
+    if (isChanged && !tr.getMeta(always)) {
+      given = tidied(blocksIn(view.state.doc.content));
+      onChange(given);
+    }
+    const caret = caretState(view.state);
+    tell({
+      caret,
+      moves: caret.href === undefined ? 0 : now.moves + 1,
+      ...(isChanged && { left: charactersLeft(given, most), problem: '' }),
+    });
+  }
+
+  function tell(change: Partial<EditorSnapshot>) {
+    const next = { ...now, ...change };
+    if (isOver || deepEqual(next, now)) return;
+    // What is the same stays the same object, and isn't rendered again.
+    if (deepEqual(next.caret, now.caret)) next.caret = now.caret;
+    now = next;
+    for (const listener of listeners) listener();
+  }
+
+  /** Does what a button or its key does, and says so. */
+  function run(name: CommandName) {
+    commands[name](view.state, view.dispatch, view);
+    tell({ announced: announcementOf(name, now.caret) });
+  }
+
+  function link() {
+    tell({ linking: true });
+  }
+
+  function perform(what: CommandName | 'link' | Command) {
+    if (what === 'link') link();
+    else if (typeof what === 'string') run(what);
+    else what(view.state, view.dispatch, view);
+  }
+
+  function paste(found: Transferred, plain: boolean) {
+    const linked = linkPasted(view.state, found);
+    if (linked) return view.dispatch(linked);
+    if (plain || !found.html) return put(plainBlocks(found.text));
+    loadParser().then(
+      ({ blocksFromHtml }) => {
+        if (isOver) return;
+        const { blocks, pictures } = blocksFromHtml(found.html);
+        put(blocks);
+        if (pictures > 0 && !now.problem)
+          tell({ problem: richTextTexts.withoutPictures(pictures) });
+      },
+      (error) => {
+        console.info('Could not paste:', error);
+        tell({ problem: richTextTexts.notPasted });
+      },
+    );
+  }
+
+  function put(blocks: readonly Block[]) {
+    if (blocks.length === 0) return;
+    isPasting = true;
+    view.dispatch(insertBlocks(view.state, blocks));
+    isPasting = false;
+  }
+
+  if (isFocused) {
+    // It has had the focus since before it was an editor.
+    view.dispatchEvent(new FocusEvent('focus'));
+    view.focus();
+  }
+  doAgain(view, held, { perform, paste });
+
+  return {
+    view,
+    perform,
+    snapshot: () => now,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Shows another text, where it isn't the one that was typed here. */
+    setValue(next: RichText) {
+      if (deepEqual(next, given)) return;
+      given = next;
+      const tr = withText(view.state, next);
+      if (tr) view.dispatch(tr);
+    },
+    /** Has screen readers say what was done. */
+    say: (announced: string) => tell({ announced }),
+    closeLink: () => tell({ linking: false }),
+    destroy() {
+      isOver = true;
+      view.destroy();
+    },
+  };
+}
+
+const done =
+  (run: () => void): Command =>
+  () => {
+    run();
+    return true;
+  };
+
+const keysOfCommands = (run: (name: CommandName) => void): Record<string, Command> =>
+  Object.fromEntries(
+    Object.entries(shortcuts).map(([name, key]) => [key, done(() => run(name as CommandName))]),
+  );
+
+function refusalText(why: Refusal, most: number, pasted: boolean): string {
+  if (why === 'tooManyBlocks') return richTextTexts.tooManyBlocks(richTextLimits.blocks);
+  return pasted ? richTextTexts.pasteTooLong(most) : richTextTexts.tooLong(most);
+}
+
+/** What a command did, in words. */
+function announcementOf(name: CommandName, { bold, italic, style, level }: CaretState): string {
+  if (name === 'bold' || name === 'italic')
+    return richTextTexts[{ bold, italic }[name] ? 'on' : 'off'](richTextTexts[name]);
+  if (name === 'clear') return richTextTexts.cleared;
+  const told = richTextTexts[style];
+  return level > 0 ? richTextTexts.level(told, level) : told;
+}

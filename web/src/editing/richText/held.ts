@@ -1,0 +1,142 @@
+/** What was typed and pressed in a text before its editor was there. */
+export type Held =
+  | { text: string }
+  | { key: 'Enter' | 'Backspace' | 'Delete' | 'Shift-Enter' }
+  | { command: 'link' | 'bold' | 'italic' }
+  | { pasted: { html: string; text: string }; plain: boolean };
+
+/** A place in a text, by the number of its block and the characters before it. */
+export interface TextPlace {
+  block: number;
+  offset: number;
+}
+
+const blockTags = 'p, h1, h2, h3, h4, h5, h6, li';
+
+/** Where a selection of the document begins and ends in a text that is shown without its editor. */
+export function placesOfSelection(box: HTMLElement): [TextPlace, TextPlace] | undefined {
+  const selection = box.ownerDocument.getSelection();
+  if (!selection?.anchorNode || !selection.focusNode) return undefined;
+  if (!box.contains(selection.anchorNode) || !box.contains(selection.focusNode)) return undefined;
+  return [
+    placeOf(box, selection.anchorNode, selection.anchorOffset),
+    placeOf(box, selection.focusNode, selection.focusOffset),
+  ];
+}
+
+function placeOf(box: HTMLElement, node: Node, offset: number): TextPlace {
+  const blocks = [...box.querySelectorAll<HTMLElement>(blockTags)];
+  const element = node instanceof Element ? node : node.parentElement;
+  const block = element?.closest<HTMLElement>(blockTags);
+  if (!block || !box.contains(block)) {
+    // Between blocks, as where everything is selected.
+    const range = document.createRange();
+    range.setStart(node, offset);
+    const next = blocks.findIndex((each) => range.comparePoint(each, 0) >= 0);
+    return next < 0
+      ? { block: blocks.length - 1, offset: Number.POSITIVE_INFINITY }
+      : { block: next, offset: 0 };
+  }
+  const range = document.createRange();
+  range.setStart(block, 0);
+  range.setEnd(node, offset);
+  return { block: blocks.indexOf(block), offset: range.toString().length };
+}
+
+/** What an input event asks for, where it can be done later. */
+export function heldOf({ inputType, data }: InputEvent): Held | undefined {
+  switch (inputType) {
+    case 'insertText':
+    case 'insertReplacementText':
+      return data ? { text: data } : undefined;
+    case 'insertParagraph':
+      return { key: 'Enter' };
+    case 'insertLineBreak':
+      return { key: 'Shift-Enter' };
+    case 'deleteContentBackward':
+      return { key: 'Backspace' };
+    case 'deleteContentForward':
+      return { key: 'Delete' };
+    case 'formatBold':
+      return { command: 'bold' };
+    case 'formatItalic':
+      return { command: 'italic' };
+    default:
+      return undefined;
+  }
+}
+
+/** What was done in a text while its editor was on its way. */
+export interface HeldInput {
+  done: Held[];
+  /** Where the selection was before that. */
+  places: [TextPlace, TextPlace] | undefined;
+}
+
+/**
+ * Keeps what is typed into a text until its editor is there, and keeps the text as it is. What an input method is
+ * composing can't be kept back: it is put into the editor once it is composed.
+ * @param wanted called when something asks for the editor
+ */
+export function holdInput(box: HTMLElement, wanted: () => void) {
+  const held: HeldInput = { done: [], places: undefined };
+  const listening = new AbortController();
+  let composed: (() => void) | undefined;
+  let composing: Promise<void> | undefined;
+  const hold = (input: Held) => {
+    held.places ??= placesOfSelection(box);
+    held.done.push(input);
+    wanted();
+  };
+  const on = <Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    listen: (event: HTMLElementEventMap[Name]) => void,
+  ) => box.addEventListener(name, listen, { signal: listening.signal });
+
+  on('beforeinput', (event) => {
+    const input = event as InputEvent;
+    if (input.isComposing) return;
+    input.preventDefault();
+    const later = heldOf(input);
+    if (later) hold(later);
+  });
+  on('compositionstart', () => {
+    held.places ??= placesOfSelection(box);
+    wanted();
+    composing = new Promise((resolve) => {
+      composed = resolve;
+    });
+  });
+  on('compositionend', ({ data }) => {
+    if (data) held.done.push({ text: data });
+    composed?.();
+    composing = undefined;
+  });
+  on('paste', (event) => {
+    event.preventDefault();
+    const { clipboardData: data } = event;
+    const read = (kind: string) => data?.getData(kind) ?? '';
+    hold({ pasted: { html: read('text/html'), text: read('text/plain') }, plain: false });
+  });
+  on('drop', (event) => event.preventDefault());
+  on('keydown', (event) => {
+    if (event.isComposing) return;
+    const { ctrlKey, metaKey, altKey, key } = event;
+    if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey) return;
+    event.preventDefault();
+    hold({ command: 'link' });
+  });
+  // A link in a text that is edited leads nowhere.
+  on('click', (event) => event.preventDefault());
+
+  return {
+    held,
+    /** Resolves once nothing is being composed. */
+    settled: () => composing ?? Promise.resolve(),
+    /** Remembers where the selection is, before the text is replaced by its editor. */
+    take: () => {
+      held.places ??= placesOfSelection(box);
+    },
+    stop: () => listening.abort(),
+  };
+}
