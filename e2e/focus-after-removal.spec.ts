@@ -159,16 +159,19 @@ for (const [name, { editor }] of editors) {
     nightly,
     async ({ page }) => {
       await openEditor(page, editor.path);
-      const lists = page.locator(':has(> [data-item]):has(> [data-adds-to])');
-      for (const list of await lists.all()) {
+      const adding = page.locator('[data-adds-to]');
+      const names = await adding.evaluateAll((all) => all.map((each) => each.dataset.addsTo));
+      for (const name of names) {
+        const list = page.locator(`:has(> [data-adds-to="${name}"])`);
         if (!(await list.isVisible())) continue;
-        const items = list.locator(':scope > [data-item]');
+        const items = list
+          .locator(':scope > [data-item], :scope > * > [data-item]')
+          .and(page.locator(':not([data-fields])'));
         for (let left = Math.min(await items.count(), 3); left > 0; left -= 1) {
           const count = await items.count();
-          const remove = items
-            .first()
-            .getByRole('button', { name: /^Remove/ })
-            .first();
+          const remove = list.getByRole('button', { name: /^Remove .+ \d+$/ }).first();
+          // Words of a title are removed where one is opened.
+          if (!(await remove.isVisible())) await items.first().locator('[aria-expanded]').click();
           await remove.press('Enter');
           const question = page.getByRole('alertdialog');
           if (await question.isVisible())
