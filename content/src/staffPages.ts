@@ -6,6 +6,7 @@ import {
   type SitePage,
   sitePages,
 } from './sitePages.ts';
+import { sharingTexts } from './texts/staffArea/sharing.ts';
 
 /** A page of the staff area that edits no page of the site. */
 export interface StaffPageEntry {
@@ -38,8 +39,14 @@ export const staffPageNames = Object.keys(staffPages) as StaffPageName[];
 export const isAt = (pathname: string, path = ''): boolean =>
   pathname.toLowerCase().replace(/\/$/, '') === path.toLowerCase();
 
+/** What the address of an editor ends with where it shows how its page is found and shared. */
+export const sharingTab = '?tab=sharing';
+
 /** The title of the page of the staff area at an address, in whichever case it is written; the address where there is none. */
 export function titleAt(address: string): string {
+  if (address.endsWith(sharingTab)) {
+    return `${titleAt(address.slice(0, -sharingTab.length))}: ${sharingTexts.tab}`;
+  }
   const pages = allPages.map(([, { title, editor }]) => ({ title, path: editor.path }));
   const found = [...pages, ...Object.values(staffPages)].find(({ path }) => isAt(address, path));
   return found?.title ?? address;

@@ -7,5 +7,10 @@ export const sharingTexts = {
   inMessage: 'In a message',
   titleWithName: 'Title with the organisation’s name',
   description: 'Description',
+  tab: 'Search and sharing',
+  content: 'Content',
+  tabs: 'Parts of the editor',
+  allPages: 'All pages',
+  inheritedHint: 'Leave a field empty to use the page’s own text, shown in grey.',
   noPicture: 'No picture: messages show the logo, or none.',
 } as const;

@@ -1,16 +1,35 @@
-import { allPages } from '@lamplight/content/sitePages';
-import { staffPageNames, staffPages } from '@lamplight/content/staffPages';
-import { useEffect } from 'react';
+import { allPages, type PageName } from '@lamplight/content/sitePages';
+import { sharingTab, staffPageNames, staffPages } from '@lamplight/content/staffPages';
+import { type ReactNode, useEffect } from 'react';
 import { whenFirstPageUsable } from '../../device/firstPage.ts';
-import { loadAllModules } from '../../device/lazyModule.ts';
+import { lazyModule, loadAllModules } from '../../device/lazyModule.ts';
 import { whenIdle } from '../../device/whenIdle.ts';
+import { hasSharingTab, useEditorAddress } from '../../editing/page/PageTabs.tsx';
+import { LoadingPage } from '../../editing/page/StaffPage.tsx';
+import { useLazyModule } from '../../ui/useLazyModule.ts';
 import { loadEditor, loadStaffPage } from './pageModules.ts';
+
+const loadSharing = lazyModule(() => import('../../pages/sharing/PageSharing.tsx'));
+
+/** The editor of a page, or how that page is found and shared: as the address says. */
+function EditorTab({ page, children }: { page: PageName; children: ReactNode }) {
+  const isSharing = useEditorAddress().endsWith(sharingTab) && hasSharingTab(page);
+  const sharing = useLazyModule(loadSharing, isSharing);
+  if (!isSharing) return children;
+  return sharing ? <sharing.PageSharing key={page} page={page} /> : <LoadingPage page={page} />;
+}
 
 const ofPages = allPages.map(([name, { editor }]) => ({
   path: editor.path,
   lazy: async () => {
     const { Component } = await loadEditor(name);
-    return { element: <Component key={name} name={name} /> };
+    return {
+      element: (
+        <EditorTab page={name}>
+          <Component key={name} name={name} />
+        </EditorTab>
+      ),
+    };
   },
 }));
 

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type PageName, publicPages, sitePages } from '@lamplight/content/sitePages';
+import { sharingTab } from '@lamplight/content/staffPages';
+import { sharingTexts } from '@lamplight/content/texts/staffArea/sharing';
+import { Link, type Location, useLocation } from 'react-router-dom';
+import { chosen } from '../../theme/media.ts';
+
+/** The address of an editor, with its tab. What else a link asks of it isn't part of that. */
+export const addressOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string =>
+  search === sharingTab ? pathname + search : pathname;
+
+/** The address of the editor that is open. */
+export const useEditorAddress = (): string => addressOf(useLocation());
+
+/** Whether a page can be found and shared by itself. */
+export const hasSharingTab = (page: PageName): boolean =>
+  publicPages.some(([name]) => name === page);
+
+/** The way from what is on a page to how it is found and shared, and back. */
+export function PageTabs({ page }: { page: PageName }) {
+  const isSharing = useEditorAddress().endsWith(sharingTab);
+  if (!hasSharingTab(page)) return null;
+  const { path } = sitePages[page].editor;
+  return (
+    <chakra.nav
+      aria-label={sharingTexts.tabs}
+      display="flex"
+      borderBottomWidth="1px"
+      mt="-2"
+      mb="6"
+    >
+      <Tab to={path} aria-current={isSharing ? undefined : 'page'}>
+        {sharingTexts.content}
+      </Tab>
+      <Tab to={path + sharingTab} aria-current={isSharing ? 'page' : undefined}>
+        {sharingTexts.tab}
+      </Tab>
+    </chakra.nav>
+  );
+}
+
+const Tab = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: { base: '11', md: '9' },
+    px: '3',
+    mb: '-1px',
+    fontSize: 'sm',
+    fontWeight: '600',
+    color: 'fg.muted',
+    borderBottomWidth: '2px',
+    borderColor: 'transparent',
+    _hover: { color: 'fg' },
+    _currentPage: { color: 'brand.fg', borderColor: 'brand.solid', _highContrast: chosen },
+  },
+});
