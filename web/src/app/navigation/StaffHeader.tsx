@@ -10,7 +10,6 @@ import { LuMenu, LuSearch } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
 import { lazyModule } from '../../device/lazyModule.ts';
 import { readStored, store } from '../../device/localStorage.ts';
-import { useEditorAddress } from '../../editing/page/PageTabs.tsx';
 import { loadWatching } from '../../firebase/live/documents.ts';
 import { aroundLogo } from '../../theme/night.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -97,7 +96,6 @@ export const StaffHeader = ({ organisation, navigation }: StaffHeaderProps) => (
 /** Where someone is, where the navigation does not show it: the page, below what it is in. */
 function PageName() {
   const { pathname } = useLocation();
-  const address = useEditorAddress();
   return (
     <chakra.span flex="1" minW="0" lineHeight="1.25">
       <chakra.span
@@ -110,7 +108,7 @@ function PageName() {
         {placeIn(pathname)}
       </chakra.span>
       <chakra.span display="block" truncate fontWeight="600">
-        {titleAt(address)}
+        {titleAt(pathname)}
       </chakra.span>
     </chakra.span>
   );

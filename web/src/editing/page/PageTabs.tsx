@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type PageName, publicPages, sitePages } from '@lamplight/content/sitePages';
+import { type PageName, publicPages, type SitePage, sitePages } from '@lamplight/content/sitePages';
 import { sharingTab } from '@lamplight/content/staffPages';
+import { inboxTexts } from '@lamplight/content/texts/staffArea/inbox';
 import { sharingTexts } from '@lamplight/content/texts/staffArea/sharing';
 import { Link, type Location, useLocation } from 'react-router-dom';
 import { chosen } from '../../theme/media.ts';
@@ -20,7 +21,7 @@ export const hasSharingTab = (page: PageName): boolean =>
 export function PageTabs({ page }: { page: PageName }) {
   const isSharing = useEditorAddress().endsWith(sharingTab);
   if (!hasSharingTab(page)) return null;
-  const { path } = sitePages[page].editor;
+  const { path, unread }: SitePage['editor'] = sitePages[page].editor;
   return (
     <chakra.nav
       aria-label={sharingTexts.tabs}
@@ -30,7 +31,7 @@ export function PageTabs({ page }: { page: PageName }) {
       mb="6"
     >
       <Tab to={path} aria-current={isSharing ? undefined : 'page'}>
-        {sharingTexts.content}
+        {unread ? inboxTexts.inbox : sharingTexts.content}
       </Tab>
       <Tab to={path + sharingTab} aria-current={isSharing ? 'page' : undefined}>
         {sharingTexts.tab}
