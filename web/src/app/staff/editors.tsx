@@ -5,7 +5,7 @@ import { whenFirstPageUsable } from '../../device/firstPage.ts';
 import { lazyModule, loadAllModules } from '../../device/lazyModule.ts';
 import { whenIdle } from '../../device/whenIdle.ts';
 import { hasSharingTab, useEditorAddress } from '../../editing/page/PageTabs.tsx';
-import { LoadingPage } from '../../editing/page/StaffPage.tsx';
+import { Loading } from '../../ui/Loading.tsx';
 import { useLazyModule } from '../../ui/useLazyModule.ts';
 import { loadEditor, loadStaffPage } from './pageModules.ts';
 
@@ -16,7 +16,7 @@ function EditorTab({ page, children }: { page: PageName; children: ReactNode }) 
   const isSharing = useEditorAddress().endsWith(sharingTab) && hasSharingTab(page);
   const sharing = useLazyModule(loadSharing, isSharing);
   if (!isSharing) return children;
-  return sharing ? <sharing.PageSharing key={page} page={page} /> : <LoadingPage page={page} />;
+  return sharing ? <sharing.PageSharing key={page} page={page} /> : <Loading />;
 }
 
 const ofPages = allPages.map(([name, { editor }]) => ({
