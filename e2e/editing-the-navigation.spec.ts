@@ -102,7 +102,7 @@ test('dropdowns and links are moved and removed, and a removal is undone', async
     const shown = await openPreview(page);
     const entry = shown.locator('header nav a', { hasText: /^Mission$/ }).first();
     await expect(entry).toBeHidden();
-    await link(page, 1, 2).getByLabel('Name').focus();
+    await link(page, 1, 2).getByRole('textbox', { name: 'Leads to' }).focus();
     await expect(entry).toBeVisible();
     await page.getByRole('button', { name: 'Preview' }).click();
   });

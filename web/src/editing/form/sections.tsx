@@ -102,8 +102,8 @@ const box = {
 
 /** The first parts of an editor, while what is in them is on its way. */
 export const LoadingSections = ({ sections }: Pick<EditorSectionsProps, 'sections'>) => (
-  <Stack gap="6" role="status" minW="0">
-    <VisuallyHidden>{commonTexts.loading}</VisuallyHidden>
+  <Stack gap="6" minW="0">
+    <VisuallyHidden role="status">{commonTexts.loading}</VisuallyHidden>
     {sections.slice(0, 3).map(({ id, title }) => (
       <Box key={id} {...box}>
         {title && (

@@ -28,7 +28,7 @@ export function PageTabs({ page }: { page: PageName }) {
       display="flex"
       borderBottomWidth="1px"
       mt="-2"
-      mb="6"
+      mb={{ base: '3', md: '6' }}
     >
       <Tab to={path} aria-current={isSharing ? undefined : 'page'}>
         {unread ? inboxTexts.inbox : sharingTexts.content}

@@ -164,16 +164,18 @@ function useIsShown(page: Document | null): boolean {
 /** Scrolls the page to where a field is seen, if that is out of sight, and unfolds it, such as a transcript or a menu. */
 function bringToView(page: Document, name: string, values: unknown, inMenu: boolean) {
   const view = page.defaultView;
-  const element = placeOf(page, name, values, inMenu);
+  // A link of the menu is seen by its name.
+  const seen = inMenu ? name.replace(/\.url$/, '.name') : name;
+  const element = placeOf(page, seen, values, inMenu);
   for (let folded = element?.closest('details'); folded; ) {
     folded.open = true;
     folded = folded.parentElement?.closest('details');
   }
   const place = element?.getBoundingClientRect();
   if (!view || !place) return;
-  const seen = place.top >= 0 && place.bottom <= view.innerHeight;
+  const inSight = place.top >= 0 && place.bottom <= view.innerHeight;
   const top = view.scrollY + place.top - Math.max(0, view.innerHeight - place.height) / 2;
-  if (!seen) view.scrollTo({ top, behavior: 'instant' });
+  if (!inSight) view.scrollTo({ top, behavior: 'instant' });
 }
 
 /** How much smaller a page of some width must be shown to fit the room that there is. */
