@@ -1,28 +1,18 @@
-import { allPages, type PageName } from '@lamplight/content/sitePages';
-import { sharingTab, staffPageNames, staffPages } from '@lamplight/content/staffPages';
-import { type ReactNode, useEffect } from 'react';
+import { allPages } from '@lamplight/content/sitePages';
+import { staffPageNames, staffPages } from '@lamplight/content/staffPages';
+import { useEffect } from 'react';
 import { whenFirstPageUsable } from '../../device/firstPage.ts';
-import { lazyModule, loadAllModules } from '../../device/lazyModule.ts';
+import { loadAllModules } from '../../device/lazyModule.ts';
 import { whenIdle } from '../../device/whenIdle.ts';
-import { hasSharingTab, useEditorAddress } from '../../editing/page/PageTabs.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { useLazyModule } from '../../ui/useLazyModule.ts';
 import { loadEditor, loadStaffPage } from './pageModules.ts';
-
-const loadSharing = lazyModule(() => import('../../pages/sharing/PageSharing.tsx'));
-
-/** The editor of a page, or how that page is found and shared: as the address says. */
-function EditorTab({ page, children }: { page: PageName; children: ReactNode }) {
-  const isSharing = useEditorAddress().endsWith(sharingTab) && hasSharingTab(page);
-  const sharing = useLazyModule(loadSharing, isSharing);
-  if (!isSharing) return children;
-  return sharing ? <sharing.PageSharing key={page} page={page} /> : <Loading />;
-}
 
 const ofPages = allPages.map(([name, { editor }]) => ({
   path: editor.path,
   lazy: async () => {
-    const { Component } = await loadEditor(name);
+    const [{ EditorTab }, { Component }] = await Promise.all([
+      import('./EditorTab.tsx'),
+      loadEditor(name),
+    ]);
     return {
       element: (
         <EditorTab page={name}>

@@ -1,17 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type PageName, publicPages, type SitePage, sitePages } from '@lamplight/content/sitePages';
 import { sharingTab } from '@lamplight/content/staffPages';
-import { inboxTexts } from '@lamplight/content/texts/staffArea/inbox';
-import { sharingTexts } from '@lamplight/content/texts/staffArea/sharing';
+import { navigationTexts } from '@lamplight/content/texts/staffArea/navigation';
 import { Link, type Location, useLocation } from 'react-router-dom';
 import { chosen } from '../../theme/media.ts';
 
 /** The address of an editor, with its tab. What else a link asks of it isn't part of that. */
 export const addressOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string =>
-  search === sharingTab ? pathname + search : pathname;
+  search === sharingTab.query ? pathname + search : pathname;
 
 /** The address of the editor that is open. */
 export const useEditorAddress = (): string => addressOf(useLocation());
+
+/** Whether it shows how its page is found and shared. */
+export const useIsSharingTab = (): boolean => useLocation().search === sharingTab.query;
+
+const { editorTabs: tabs } = navigationTexts;
 
 /** Whether a page can be found and shared by itself. */
 export const hasSharingTab = (page: PageName): boolean =>
@@ -19,22 +23,22 @@ export const hasSharingTab = (page: PageName): boolean =>
 
 /** The way from what is on a page to how it is found and shared, and back. */
 export function PageTabs({ page }: { page: PageName }) {
-  const isSharing = useEditorAddress().endsWith(sharingTab);
+  const isSharing = useIsSharingTab();
   if (!hasSharingTab(page)) return null;
   const { path, unread }: SitePage['editor'] = sitePages[page].editor;
   return (
     <chakra.nav
-      aria-label={sharingTexts.tabs}
+      aria-label={tabs.name}
       display="flex"
       borderBottomWidth="1px"
       mt="-2"
       mb={{ base: '3', md: '6' }}
     >
       <Tab to={path} aria-current={isSharing ? undefined : 'page'}>
-        {unread ? inboxTexts.inbox : sharingTexts.content}
+        {unread ? tabs.inbox : tabs.content}
       </Tab>
-      <Tab to={path + sharingTab} aria-current={isSharing ? 'page' : undefined}>
-        {sharingTexts.tab}
+      <Tab to={path + sharingTab.query} aria-current={isSharing ? 'page' : undefined}>
+        {sharingTab.title}
       </Tab>
     </chakra.nav>
   );

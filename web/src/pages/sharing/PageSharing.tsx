@@ -1,4 +1,5 @@
 import { type PageName, sitePages } from '@lamplight/content/sitePages';
+import { sharingTab } from '@lamplight/content/staffPages';
 import { sharingTexts } from '@lamplight/content/texts/staffArea/sharing';
 import { useMemo } from 'react';
 import { LuListTree } from 'react-icons/lu';
@@ -11,7 +12,7 @@ export function PageSharing({ page }: { page: PageName }) {
     () =>
       sharingSections(
         sharedPages.filter(({ id }) => id === page),
-        () => ({ id: 'sharing', title: sharingTexts.tab, hint: sharingTexts.inheritedHint }),
+        () => ({ id: 'sharing', title: sharingTab.title, hint: sharingTexts.inheritedHint }),
       ),
     [page],
   );
