@@ -3,6 +3,7 @@ import { allPages } from '@lamplight/content/sitePages';
 import type { Locator, Page } from '@playwright/test';
 import { resetDemo, storeLibrary } from './support/demo.ts';
 import { answer, openEditor } from './support/editor.ts';
+import { showState } from './support/inbox.ts';
 import { pictureDetails } from './support/library.ts';
 import { openPage } from './support/sharedTab.ts';
 import { addColleague, colleague } from './support/staff.ts';
@@ -142,7 +143,7 @@ test('after what was deleted is restored, the next has the focus', nightly, asyn
 test('after a saved filter is forgotten, the next has the focus', nightly, async ({ page }) => {
   await openPage(page, '/contentfeedback');
   for (const state of ['New', 'Done']) {
-    await page.getByLabel('State').selectOption(state);
+    await showState(page, state);
     await page.getByRole('button', { name: 'Save this filter' }).click();
   }
   const forget = page.getByRole('button', { name: /^Forget the filter/ });

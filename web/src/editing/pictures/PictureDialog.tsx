@@ -25,7 +25,7 @@ import {
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { ErrorDialog } from '../../ui/ErrorDialog.tsx';
-import { Loading } from '../../ui/Loading.tsx';
+import { LoadingLines } from '../../ui/LoadingLines.tsx';
 import { menuItem } from '../../ui/menu.tsx';
 import { DialogForm, StaffDialog } from '../../ui/StaffDialog.tsx';
 import { tellSuccess } from '../../ui/toaster.tsx';
@@ -162,7 +162,7 @@ export function PictureDialog({ picture, uses: known, look, onClose }: PictureDe
       >
         <Stack gap="5">
           {editor.loading ? (
-            <Loading />
+            <LoadingLines lines={8} />
           ) : (
             <DialogForm id={formId} onSubmit={editor.save}>
               <DraftRecovery editor={editor} />
