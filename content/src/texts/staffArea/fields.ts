@@ -39,6 +39,7 @@ export const fieldsTexts = {
   addressStart: 'https://',
   choosePicture: 'Choose a picture',
   replacePicture: 'Replace',
+  cropPicture: 'Crop',
   removePicture: 'Remove',
   pictureFor: (label: string) => `the picture for ${label}`,
   removedPicture: 'Removed the picture',

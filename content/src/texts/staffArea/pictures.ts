@@ -17,6 +17,8 @@ export const picturesTexts = {
   deleteFailed: 'Failed to delete the picture.',
   replaceFailed: 'Could not replace it on all pages. Please try again.',
   usesFailed: 'Could not check where the picture is used.',
+  crop: 'Crop or rotate',
+  added: (name: string) => `Added “${name}” to the library.`,
   cropQuestion: 'Apply this crop on all pages?',
   cropEverywhere: 'Apply everywhere',
   cropped: 'Crop applied on all pages.',
