@@ -1,3 +1,5 @@
+import { demoHome } from '@lamplight/content/demo/home';
+import { siteDocument } from '@lamplight/content/paths';
 import { sizeAt } from '@lamplight/content/pictureFile';
 import { withoutFocus } from '@lamplight/content/pictureFocus';
 import sharp from 'sharp';
@@ -16,7 +18,7 @@ import {
 } from './support/library.ts';
 import { corners, type PhotoFile, phonePhoto, smallPhoto } from './support/photos.ts';
 import { openPage } from './support/sharedTab.ts';
-import { storedCollection, storedItems } from './support/store.ts';
+import { storedCollection, storedDocument, storedItems } from './support/store.ts';
 import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
@@ -215,6 +217,27 @@ test('a picture is dropped on its field, or pasted into it, and shown before it 
     await expect(imageAddress(page)).not.toHaveValue(seen[0] ?? '');
     seen.push(await imageAddress(page).inputValue());
   }
+
+  await test.step('several become items of a list, unless all are cancelled', async () => {
+    await update(page);
+    await openEditor(page, '/contenthome');
+    const before = demoHome.sliderImages.length;
+    const slides = page.getByRole('group', { name: /^slide \d+$/ });
+    const files = [await smallPhoto('#305010', 'a.png'), await smallPhoto('#105030', 'b.png')];
+    const release = await holdSaves(page);
+    await upload(page, 'Upload several pictures', files);
+    await expect(page.getByText('0 of 2 pictures (0%)')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel all' }).click();
+    await expect(page.getByText(/^[ab]\.png: /)).toHaveCount(0);
+    release();
+    await expect(slides).toHaveCount(before);
+    await upload(page, 'Upload several pictures', files);
+    await expect(slides).toHaveCount(before + 2);
+    await update(page);
+    const { sliderImages } = (await storedDocument(siteDocument('home'))) ?? {};
+    const stored = expect.stringMatching(/^\/pictures\/[0-9a-f]{64}\.600w\.webp$/);
+    expect(sliderImages).toEqual([...demoHome.sliderImages, stored, stored]);
+  });
 });
 
 test('a picture is described once, and found again for another page', async ({ page }) => {

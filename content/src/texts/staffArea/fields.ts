@@ -9,6 +9,7 @@ export const fieldsTexts = {
   tryLinkOf: (label: string) => `Try the link: ${label}`,
   noItem: (item: string) => `No ${item} yet.`,
   addItem: (item: string) => `Add ${item}`,
+  uploadSeveral: 'Upload several pictures',
   movedToPlace: (place: number) => `Moved to place ${place}`,
   removedItem: (name: string) => `Removed ${name}`,
   remove: (name: string) => `Remove ${name}`,
