@@ -21,7 +21,11 @@ export function useAlts(name: string) {
       const address = withoutFocus(picture.address);
       const altsHere = alts && getValues(alts);
       if (altsHere && alt !== undefined && !Object.hasOwn(altsHere, address)) {
-        setValue(alts, { ...altsHere, [address]: alt }, { shouldDirty: true });
+        setValue(
+          alts,
+          { ...altsHere, [address]: alt },
+          { shouldDirty: true, shouldValidate: true },
+        );
       }
     },
   };
