@@ -10,7 +10,7 @@ import { lazyModule } from '../../device/lazyModule.ts';
 import type { ListedPicture } from '../../firebase/library.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useLazyOpen } from '../../ui/useLazyModule.ts';
-import { isCroppable } from '../pictures/crop/isCroppable.ts';
+import { canCrop } from '../pictures/crop/canCrop.ts';
 import type { Source } from '../pictures/useUploads.ts';
 
 const loadChooser = lazyModule(() => import('../pictures/ChoosePicture.tsx'));
@@ -47,7 +47,7 @@ export function PictureButtons(props: PictureButtonsProps) {
         {typed ? fieldsTexts.replacePicture : fieldsTexts.choosePicture}
         {typed ? ofPicture : forField}
       </Button>
-      {isCroppable(typed) && (
+      {canCrop(typed) && (
         <Button variant="outline" size="sm" {...crop.opener}>
           <LuCrop aria-hidden size="16" />
           {fieldsTexts.cropPicture}

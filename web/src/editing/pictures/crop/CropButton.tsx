@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { useLazyOpen } from '../../../ui/useLazyModule.ts';
 import { UploadList } from '../PictureUpload.tsx';
 import { useUploads } from '../useUploads.ts';
-import { isCroppable } from './isCroppable.ts';
+import { canCrop } from './canCrop.ts';
 
 const loadCrop = lazyModule(() => import('./CropDialog.tsx'));
 
@@ -22,7 +22,7 @@ interface CropButtonProps {
 export function CropButton({ address, disabled, onCropped }: CropButtonProps) {
   const crop = useLazyOpen(loadCrop);
   const uploads = useUploads(onCropped);
-  if (!isCroppable(address)) return null;
+  if (!canCrop(address)) return null;
   return (
     <>
       <Button variant="outline" size="sm" disabled={disabled} {...crop.opener}>
