@@ -78,6 +78,7 @@ export function Library({ uploads, onFiles, onChoose }: LibraryProps) {
             picture={picture}
             uses={uses}
             look={look}
+            onOpen={setOpened}
             onClose={() => setOpened(null)}
           />
         </Suspense>
