@@ -13,6 +13,9 @@ const fine: Grain = { shrunk: 2, tolerance: 56, moved: 0, most: 10 };
 
 const folder = inRoot('e2e/looks');
 
+/** Which menus of the staff area are open depends on the pages before: the navigation has a picture of its own. */
+const withoutNavigation = 'nav[aria-label=Staff] { visibility: hidden !important }';
+
 /** What is further down, in pixels, is like what is above: the handbook is as long as a book. */
 const highest = 8_000;
 
@@ -25,7 +28,7 @@ export const expectPageLook = (page: Page, name: string) =>
       height: document.documentElement.scrollHeight,
     }));
     const clip = { x: 0, y: 0, ...size, height: Math.min(size.height, highest) };
-    return page.screenshot({ ...asDrawn, fullPage: true, clip });
+    return page.screenshot({ ...asDrawn, fullPage: true, clip, style: withoutNavigation });
   });
 
 /** Expects a thing on a page to look as its picture does. */
