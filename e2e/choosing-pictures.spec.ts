@@ -6,6 +6,7 @@ import {
   staffMember,
 } from '@lamplight/content/paths';
 import { sizeAt } from '@lamplight/content/pictureFile';
+import { withoutFocus } from '@lamplight/content/pictureFocus';
 import type { Role } from '@lamplight/content/rights';
 import type { Page } from '@playwright/test';
 import { demoLibrary } from '../content/demo/library.ts';
@@ -113,6 +114,25 @@ test('a picture is replaced by another on every page, with its description, and 
   expect(home?.updatedAt).toEqual((await storedAbout())?.updatedAt);
   await expect(pictureDetails(page).getByText('Not used on any page.')).toBeVisible();
   await expect(pictureDetails(page).getByRole('button', { name: 'Replace' })).toHaveCount(0);
+
+  await test.step('a part of a picture takes its place, and what is known of it', async () => {
+    await pictureDetails(page).getByRole('button', { name: 'Cancel' }).click();
+    await page.getByLabel('Find').fill('open evening');
+    await page.getByRole('button', { name: /^Event open evening/ }).click();
+    await pictureDetails(page).getByRole('button', { name: 'Crop or rotate' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Crop and rotate' });
+    await dialog.getByText('Square', { exact: true }).click();
+    await dialog.getByRole('slider', { name: 'Zoom' }).fill('200');
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await answer(page, 'Replace Event open evening with Event open evening, edited?', 'Replace');
+    const details = page.getByRole('dialog', { name: 'Event open evening, edited' });
+    await expect(details).toContainText('300 × 300 pixels');
+    await expect(details.getByLabel('Credit')).toHaveValue(content?.credit ?? '');
+    const about = await storedAbout();
+    const { url = '' } = (about?.image ?? {}) as { url?: string };
+    expect(url).toMatch(/^\/pictures\/[0-9a-f]{64}\.300w\.webp/);
+    expect(about?.imageAlts).toMatchObject({ [withoutFocus(url)]: content?.alt });
+  });
 });
 
 test('a picture of the logo is replaced by managers alone, by one that is square', async ({

@@ -36,6 +36,14 @@ test('with the keyboard, a page, a field, an item, an entry and an action are a 
   await find(page, 'point 2', /Point 2/);
   await expect(page.getByLabel('Point 2').first()).toBeFocused();
 
+  await find(page, 'main event 2', /^Main event 2/);
+  await expect(page).toHaveURL('/contenthome');
+  await expect(page.locator('[name="mainevent.1.name"]')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+k');
+  const recent = palette(page).getByRole('group', { name: 'Recent' }).getByRole('option');
+  await expect(recent).toHaveText(['Support Us', 'Mission']);
+  await page.keyboard.press('Escape');
+
   await find(page, 'samuel', /^Samuel Adeyemi/);
   await expect(page.getByRole('dialog', { name: 'Edit Team Member' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
 import { dismissError, errorDialog, openEditor, undo, unfold, update } from './support/editor.ts';
 import { dragBefore } from './support/lists.ts';
+import { openPreview } from './support/preview.ts';
 import { storedDocument } from './support/store.ts';
 import { expect, sharedTabTest as test } from './support/test.ts';
 
@@ -97,6 +98,14 @@ test('heading, dropdowns and links are changed, and visitors see it', async ({ p
 test('dropdowns and links are moved and removed, and a removal is undone', async ({ page }) => {
   await openEditor(page, path);
   await unfold(page);
+  await test.step('the preview opens the menu of the field that has the focus', async () => {
+    const shown = await openPreview(page);
+    const entry = shown.locator('header nav a', { hasText: /^Mission$/ }).first();
+    await expect(entry).toBeHidden();
+    await link(page, 1, 2).getByRole('textbox', { name: 'Leads to' }).focus();
+    await expect(entry).toBeVisible();
+    await page.getByRole('button', { name: 'Preview' }).click();
+  });
   await dropdown(page, 1).getByRole('button', { name: 'Move link 1 down' }).click();
   await dropdown(page, 1).getByRole('button', { name: 'Remove link 3' }).click();
   await page.getByRole('button', { name: 'Move dropdown 4 up' }).click();

@@ -111,6 +111,7 @@ test(
   'the focus can be seen in every editor, on a desktop and on a phone',
   nightly,
   async ({ page }) => {
+    test.slow();
     await openEditor(page, '/contenthome');
     await watchFocus(page);
     const links = page.getByRole('navigation', { name: 'Staff' }).locator('a[href^="/content"]');

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectNothingToSay } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
 import { answer, openEditor, undo } from './support/editor.ts';
+import { showState } from './support/inbox.ts';
 import { openPage } from './support/sharedTab.ts';
 import { inProject, storedDocument } from './support/store.ts';
 import { storeSubmissions } from './support/submissions.ts';
@@ -33,7 +34,7 @@ const several = (page: Page) => page.getByRole('group', { name: 'Selected submis
 test('with the keyboard, one entry after the other is read and set to done', async ({ page }) => {
   await storeSome(7);
   await openEditor(page, '/contentfeedback');
-  await page.getByLabel('State').selectOption('New');
+  await showState(page, 'New');
   await page.getByRole('button', { name: 'Visitor 0', exact: true }).press('Enter');
   const dialog = (number: number) => page.getByRole('dialog', { name: `Visitor ${number}` });
   await expect(dialog(0).getByRole('button', { name: 'Previous submission' })).toBeDisabled();
@@ -114,7 +115,7 @@ test('a filter is kept under what it shows, and forgotten', async ({ page }) => 
   await openEditor(page, '/contentfeedback');
   const kept = page.getByRole('group', { name: 'Saved filters' });
   await expect(kept).toBeHidden();
-  await page.getByLabel('State').selectOption('New');
+  await showState(page, 'New');
   await page.getByLabel('Search').fill('soup');
   await kept.getByRole('button', { name: 'Save this filter' }).click();
   await page.getByRole('button', { name: 'Clear' }).click();

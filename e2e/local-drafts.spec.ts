@@ -4,6 +4,7 @@ import { resetDemo } from './support/demo.ts';
 import {
   dismissError,
   errorDialog,
+  openAdvanced,
   openEditor,
   savedLabel,
   storeRequests,
@@ -170,6 +171,7 @@ test(
     await offered(second, 'Noor Haddad').getByRole('button', { name: 'Restore' }).click();
     await expect(second.getByLabel(/^Position/)).toHaveValue('');
     await type(second, 'Position', 'Brings the soup');
+    await openAdvanced(second);
     await type(second, 'Image', '/demo/portrait-07.600w.webp');
     await type(second, 'Description', 'She came for the soup.');
     await second.getByRole('button', { name: 'Add', exact: true }).click();

@@ -4,7 +4,7 @@ import { mentorApplicationSamples } from '@lamplight/content/samples/mentorAppli
 import { type Samples, times } from '@lamplight/content/samples/sample';
 import { resetDemo } from './support/demo.ts';
 import { answer, holdSaves, openEditor, stayOnReload, undo } from './support/editor.ts';
-import { column, minutesAgo, row, rows, storeThirty } from './support/inbox.ts';
+import { column, minutesAgo, row, rows, showState, storeThirty } from './support/inbox.ts';
 import { storedDocument } from './support/store.ts';
 import { storeSubmissions } from './support/submissions.ts';
 import { expect, sharedTabTest as test } from './support/test.ts';
@@ -28,6 +28,10 @@ test('without any there is a text, and one that comes in appears by itself', asy
   });
   await openEditor(page, '/contentfeedback');
   await expect(page.getByText('No feedbacks available.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View the form' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
   await expect(page.getByText('Submissions are deleted after 90 days.')).toBeVisible();
   const navigation = page.getByRole('navigation', { name: 'Staff' });
   await expect(navigation.getByText(/unread/)).toHaveCount(0);
@@ -103,9 +107,9 @@ test('they are searched, filtered by state and day, and put into the other order
   await page.getByLabel('Search').fill('nobody');
   await expect(page.getByText('No feedbacks available.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).click();
-  await page.getByLabel('State').selectOption('In progress');
+  await showState(page, 'In progress');
   await expect(column(page, 1)).toHaveText(names(1));
-  await page.getByLabel('State').selectOption('All');
+  await showState(page, 'All');
   await expect(column(page, 1)).toHaveText(names(0, 1, 2, 3));
   await page.getByLabel('Order').selectOption('Oldest first');
   await expect(column(page, 1)).toHaveText(names(3, 2, 1, 0));
@@ -114,7 +118,7 @@ test('they are searched, filtered by state and day, and put into the other order
   await page.getByLabel('To', { exact: true }).fill(day(2));
   await expect(column(page, 1)).toHaveText(names(2, 1));
   await page.getByRole('button', { name: 'Clear' }).click();
-  await page.getByLabel('State').selectOption('Spam');
+  await showState(page, 'Spam');
   await page.getByRole('button', { name: 'Noor Haddad 3' }).click();
   await expect(page.getByRole('dialog')).toContainText(
     'A field that people do not see was filled in.',

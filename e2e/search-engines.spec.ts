@@ -45,6 +45,26 @@ test('staff say how a page is found and shared, see it as they type, and so do v
   });
   expect(Object.keys(Object((await storedDocument('site/sharing'))?.pages))).toHaveLength(3);
 
+  await test.step('each editor has its own page’s part as a tab', async () => {
+    await openEditor(page, '/contentmission');
+    await page.getByRole('link', { name: 'Search and sharing' }).click();
+    const title = page.getByLabel('Title', { exact: true });
+    await expect(title).toHaveValue('What we want');
+    await title.fill('');
+    await expect(title).toHaveAttribute('placeholder', 'Mission · Lamplight');
+    await title.fill('What we want now');
+    await page.getByRole('link', { name: 'Content', exact: true }).click();
+    await expect(title).toHaveCount(0);
+    await page.goBack();
+    await expect(title).toHaveValue('What we want now');
+    await update(page);
+    expect(await storedDocument('site/sharing')).toMatchObject({
+      pages: { '/mission': { title: 'What we want now' }, '/about': {} },
+    });
+    await title.fill('What we want');
+    await update(page);
+  });
+
   // The server may count on what it has read for a while.
   const head = async () => (await (await request.get('/mission')).text()).split('<body>')[0];
   await expect.poll(head, { timeout: 15_000 }).toContain('<title>What we want · Lamplight</title>');

@@ -32,6 +32,16 @@ test('the start page says what is unsaved, who is there, who changed what, and w
   expect(read()).toBeLessThanOrEqual(mostRead);
   await expectNothingToSay(page);
 
+  for (const [change, opened] of [
+    [/ saved Mission/, 'History'],
+    [/deleted “colleague-7”/, 'Recently deleted'],
+  ] as const) {
+    await card('Recent changes').getByRole('link', { name: change }).click();
+    await expect(page.getByRole('dialog', { name: opened })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await staffNavigation(page).getByRole('link', { name: 'Start' }).click();
+  }
+
   await openEditor(page, '/contentsupport');
   await page.getByLabel('Point 1').first().fill('Typed before lunch');
   await staffNavigation(page).getByRole('link', { name: 'Start' }).click();

@@ -1,7 +1,12 @@
+import { demoHome } from '@lamplight/content/demo/home';
+import { siteDocument } from '@lamplight/content/paths';
 import { sizeAt } from '@lamplight/content/pictureFile';
+import { withoutFocus } from '@lamplight/content/pictureFocus';
 import sharp from 'sharp';
+import { expectNothingToSay } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
 import { answer, holdSaves, openEditor, undo, update } from './support/editor.ts';
+import { press, tabTo } from './support/keyboard.ts';
 import {
   imageAddress,
   openLibrary,
@@ -13,7 +18,7 @@ import {
 } from './support/library.ts';
 import { corners, type PhotoFile, phonePhoto, smallPhoto } from './support/photos.ts';
 import { openPage } from './support/sharedTab.ts';
-import { storedCollection } from './support/store.ts';
+import { storedCollection, storedDocument, storedItems } from './support/store.ts';
 import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
@@ -70,20 +75,71 @@ test('a photo of a phone is on the page upright, in all sizes, without its place
     ]);
     expect(bytes.length, name).toBeLessThan(900_000);
     expect(bytes.includes('Lampphone')).toBe(false);
-    await expectUpright(bytes);
+    await expectCorners(bytes, upright);
   }
+
+  await test.step('a part of it is rotated and kept, with the keyboard, as a picture of its own', async () => {
+    await page.getByLabel('Description (alt text)').fill('Four colours');
+    await press(page, page.getByRole('button', { name: 'Crop the picture for Image' }));
+    const dialog = page.getByRole('dialog', { name: 'Crop and rotate' });
+    await expect(dialog.getByText('1,600 × 2,133 pixels')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled();
+    await expectNothingToSay(page);
+    await tabTo(page, dialog.getByRole('radio', { name: 'Free' }));
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByText('1,600 × 1,600 pixels')).toBeVisible();
+    await press(page, dialog.getByRole('button', { name: 'Rotate right' }));
+    const frame = dialog.getByRole('group', { name: 'Crop area' });
+    await tabTo(page, frame, 'Shift+Tab');
+    await page.keyboard.press('Shift+ArrowLeft');
+    await expect(dialog.getByText(/^1,57\d × 1,57\d pixels$/)).toBeVisible();
+    // A corner is dragged back to the middle of what is left.
+    const box = await frame.boundingBox();
+    if (!box) throw new Error('The frame is not shown');
+    await page.mouse.move(box.x, box.y);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 4, box.y + box.height / 4);
+    await page.mouse.up();
+    await expect(dialog.getByText(/^1,[12]\d\d × 1,[12]\d\d pixels$/)).toBeVisible();
+    await press(page, dialog.getByRole('button', { name: 'Apply' }));
+    await expect(dialog).toBeHidden();
+    await expect(imageAddress(page)).toHaveValue(/\.1[12]\d\dw\.webp#focus=3\d,3\d$/);
+    await expect(page.getByLabel('Description (alt text)')).toHaveValue('Four colours');
+    await update(page);
+    const address = await imageAddress(page).inputValue();
+    const cropped = await storedSize(sizeAt(withoutFocus(address))?.picture ?? '');
+    expect(cropped.width).toBe(cropped.height);
+    const { topLeft, topRight, bottomLeft, bottomRight } = corners;
+    // Turned to the right, and less of what is left and top then.
+    await expectCorners(cropped.bytes, [bottomLeft, topLeft, bottomRight, topRight], 4);
+    expect(await storedItems('pictures')).toMatchObject([
+      { name: 'IMG_0042', width: 1_600, alt: '' },
+      { name: 'IMG_0042, edited', address, width: cropped.width, alt: 'Four colours' },
+    ]);
+  });
 });
 
-/** Expects the colours of the corners where they belong. */
-async function expectUpright(bytes: Buffer): Promise<void> {
+const upright = Object.values(corners);
+
+/**
+ * Expects the colours of the corners where they belong.
+ * @param parts so many of which the picture is wide and high
+ */
+async function expectCorners(
+  bytes: Buffer,
+  colours: (typeof corners.topLeft)[],
+  parts = 2,
+): Promise<void> {
   const { data, info } = await sharp(bytes)
-    .resize(2, 2, { fit: 'fill' })
+    .resize(parts, parts, { fit: 'fill' })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  expect([info.width, info.height, info.channels]).toEqual([2, 2, 3]);
-  for (const [index, { r, g, b }] of Object.values(corners).entries()) {
-    const seen = [...data.subarray(index * 3, index * 3 + 3)];
+  expect([info.width, info.height, info.channels]).toEqual([parts, parts, 3]);
+  const last = parts - 1;
+  const places = [0, last, last * parts, last * parts + last];
+  for (const [index, { r, g, b }] of colours.entries()) {
+    const seen = [...data.subarray((places[index] ?? 0) * 3)];
     for (const [channel, value] of [r, g, b].entries()) {
       expect(Math.abs((seen[channel] ?? 0) - value), `corner ${index}`).toBeLessThan(60);
     }
@@ -161,6 +217,27 @@ test('a picture is dropped on its field, or pasted into it, and shown before it 
     await expect(imageAddress(page)).not.toHaveValue(seen[0] ?? '');
     seen.push(await imageAddress(page).inputValue());
   }
+
+  await test.step('several become items of a list, unless all are cancelled', async () => {
+    await update(page);
+    await openEditor(page, '/contenthome');
+    const before = demoHome.sliderImages.length;
+    const slides = page.getByRole('group', { name: /^slide \d+$/ });
+    const files = [await smallPhoto('#305010', 'a.png'), await smallPhoto('#105030', 'b.png')];
+    const release = await holdSaves(page);
+    await upload(page, 'Upload several pictures', files);
+    await expect(page.getByText('0 of 2 pictures (0%)')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel all' }).click();
+    await expect(page.getByText(/^[ab]\.png: /)).toHaveCount(0);
+    release();
+    await expect(slides).toHaveCount(before);
+    await upload(page, 'Upload several pictures', files);
+    await expect(slides).toHaveCount(before + 2);
+    await update(page);
+    const { sliderImages } = (await storedDocument(siteDocument('home'))) ?? {};
+    const stored = expect.stringMatching(/^\/pictures\/[0-9a-f]{64}\.600w\.webp$/);
+    expect(sliderImages).toEqual([...demoHome.sliderImages, stored, stored]);
+  });
 });
 
 test('a picture is described once, and found again for another page', async ({ page }) => {

@@ -69,7 +69,10 @@ const pieces = [
     test: /staff\/staffApp\.tsx$|session\/session\.ts$|ui\/(SiteIcons|RememberedLook|Logo)\.tsx$|forms\/Field\.tsx$|device\/(idleTimeout|firstPage)\.ts$|components\/alert\//,
   },
   { name: 'login', test: /pages\/login\/\w+Page\.tsx$/ },
-  { name: 'frame', test: /staff\/(RequireStaff|StaffLayout)\.tsx$|node_modules\/fast-equals\// },
+  {
+    name: 'frame',
+    test: /staff\/(RequireStaff|StaffLayout|EditorTab)\.tsx$|node_modules\/fast-equals\//,
+  },
   {
     name: 'editing',
     test: /page\/EditorPage\.tsx$|form\/(sections\.tsx|use\w+Editor\.ts)$|staffArea\/editors\.ts$/,

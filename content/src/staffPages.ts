@@ -38,8 +38,13 @@ export const staffPageNames = Object.keys(staffPages) as StaffPageName[];
 export const isAt = (pathname: string, path = ''): boolean =>
   pathname.toLowerCase().replace(/\/$/, '') === path.toLowerCase();
 
+/** The tab of an editor on which it says how its page is found and shared: how its address ends, and what it is called. */
+export const sharingTab = { query: '?tab=sharing', title: 'Search and sharing' } as const;
+
 /** The title of the page of the staff area at an address, in whichever case it is written; the address where there is none. */
 export function titleAt(address: string): string {
+  const { query, title } = sharingTab;
+  if (address.endsWith(query)) return `${titleAt(address.slice(0, -query.length))}: ${title}`;
   const pages = allPages.map(([, { title, editor }]) => ({ title, path: editor.path }));
   const found = [...pages, ...Object.values(staffPages)].find(({ path }) => isAt(address, path));
   return found?.title ?? address;

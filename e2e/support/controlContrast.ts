@@ -47,8 +47,10 @@ export async function dimControls(page: Page): Promise<string[]> {
 /** Runs in the page. */
 async function dimTexts(selector: string): Promise<string[]> {
   type Colour = [red: number, green: number, blue: number, alpha: number];
-  // Styles that came with the state are there two frames later.
+  // Styles that came with the state are there two frames later, and what they change by and by has ended.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const changing = document.getAnimations().filter((each) => each instanceof CSSTransition);
+  await Promise.allSettled(changing.map(({ finished }) => finished));
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   if (!canvas) throw new Error('There is no canvas');
   const known = new Map<string, Colour>();

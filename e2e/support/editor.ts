@@ -65,10 +65,11 @@ export const loadedAhead = (page: Page, name: string) =>
 /** What an editor says while there is nothing to save. */
 export const savedLabel = /^(Saved at |Never saved)/;
 
-/** Opens a page of the staff area whose form is saved with Update, with its content loaded and all of its parts there. */
+/** Opens an editor, with its content loaded and all of its parts there. */
 export async function openEditor(page: Page, path: string): Promise<void> {
   await openPage(page, path);
-  await expect(page.getByText(savedLabel)).toBeVisible();
+  const item = page.getByRole('main').getByRole('button', { name: /^Edit / });
+  await expect(page.getByText(savedLabel).or(item).first()).toBeVisible();
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
 }
 

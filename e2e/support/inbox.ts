@@ -7,6 +7,13 @@ export const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 6
 export const rows = (page: Page) => page.getByRole('table').getByRole('row');
 export const row = (page: Page, text: string) => rows(page).filter({ hasText: text });
 
+/** Shows what is in a state. */
+export const showState = (page: Page, state: string) =>
+  page
+    .getByRole('radiogroup', { name: 'State' })
+    .getByRole('radio', { name: new RegExp(`^${state}( \\d+ unread)?$`) })
+    .check();
+
 /** The texts of a column, from its first row on. */
 export const column = (page: Page, index: number) =>
   page.getByRole('table').locator(`tbody td:nth-child(${index + 1})`);

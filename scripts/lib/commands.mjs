@@ -116,4 +116,8 @@ export const commands = /** @type {Record<string, Command>} */ ({
     does: 'Takes the handbook’s pictures: all, or those with these parts in their names.',
     takes: ['[part of a name …]'],
   },
+  looks: {
+    script: 'tools/screens/looks',
+    does: 'Keeps how pages and parts look, which e2e/looks.spec.ts compares, where that has changed.',
+  },
 });

@@ -1,9 +1,9 @@
 import { siteDocument } from '@lamplight/content/paths';
 import { allPages, sitePages } from '@lamplight/content/sitePages';
 import type { Page } from '@playwright/test';
+import { storeNext } from '../../scripts/lib/aDayOfWork.ts';
 import { listedPages } from '../../scripts/lib/handbook.ts';
 import type { Project } from '../../scripts/lib/project.ts';
-import { storeNext } from './aDayOfWork.ts';
 
 /** Something that the handbook has a picture of. */
 export interface Scene {

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { addColleagues, now, storeADayOfWork } from '../../scripts/lib/aDayOfWork.ts';
 import { command, Failure } from '../../scripts/lib/command.ts';
 import { inHandbook } from '../../scripts/lib/handbook.ts';
 import { type Project, withEmulators } from '../../scripts/lib/project.ts';
 import { startBenchSite } from '../bench/benchSite.ts';
 import { logIn, withBrowser } from '../bench/browsing.ts';
-import { now, storeADayOfWork } from './aDayOfWork.ts';
 import { type Scene, scenes } from './scenes.ts';
 
 /** The size of each picture, in pixels. */
@@ -34,6 +34,7 @@ await command('screens', async ({ words: only }) => {
   const site = await startBenchSite();
   await withEmulators(site.ports, (project) =>
     withBrowser(async (browser) => {
+      await addColleagues(project);
       await storeADayOfWork(project);
       const open = (storageState?: Session) => openContext(browser, site.hosting, storageState);
       const first = await open();

@@ -18,10 +18,11 @@ export class Hand {
     this.page = page;
   }
 
-  async click(what: Locator): Promise<void> {
+  /** @param position where in it, from its upper left corner; in its middle without one */
+  async click(what: Locator, position?: { x: number; y: number }): Promise<void> {
     await this.#reach(what);
     this.effort.clicks += 1;
-    await what.click();
+    await what.click(position && { position });
   }
 
   /** Fills in a field, which takes a click unless it has the focus. */

@@ -30,6 +30,10 @@ const button = (within: Page | Locator, name: string | RegExp) =>
 
 const update = (hand: Hand) => hand.click(button(hand.page, /^Update/).first());
 
+/** What the start page says was changed, which leads there. */
+const recentChange = (page: Page, name: RegExp) =>
+  page.getByRole('region', { name: 'Recent changes' }).getByRole('link', { name }).first();
+
 /** Chooses the first picture of the library. */
 async function choosePicture(hand: Hand): Promise<void> {
   const library = hand.page.getByRole('dialog', { name: 'Choose a picture' });
@@ -55,13 +59,10 @@ export const tasks: Task[] = [
   {
     name: 'Give a title word another colour',
     run: async (hand) => {
-      const word = hand.page.getByRole('group', { name: 'title word 2' });
-      const chip = word.getByRole('button').first();
-      const colour = hand.page
-        .getByRole('group', { name: 'title word 2' })
-        .getByRole('textbox', { name: 'Colour' });
-      if ((await colour.count()) === 0) await hand.click(chip);
-      await hand.type(colour, '#1f6f6a');
+      const story = hand.page.getByRole('region', { name: 'Story' });
+      await hand.click(story.locator('[data-item] > [aria-expanded]').nth(1));
+      const word = hand.page.getByRole('group', { name: 'title word 2', exact: true });
+      await hand.type(word.getByRole('textbox', { name: 'Colour' }), '#1f6f6a');
       await update(hand);
     },
     done: updated,
@@ -106,7 +107,8 @@ export const tasks: Task[] = [
       const { page } = hand;
       await goTo(hand, 'About');
       await hand.click(page.getByText('Focal point').first());
-      await hand.click(page.locator('details img').first());
+      // The middle is what stays in view already.
+      await hand.click(page.locator('details img').first(), { x: 20, y: 20 });
       await update(hand);
     },
     done: updated,
@@ -140,8 +142,8 @@ export const tasks: Task[] = [
     },
     run: async (hand) => {
       const { page } = hand;
-      await goTo(hand, 'Team');
-      await hand.click(button(page, 'Recently deleted'));
+      await goTo(hand, 'Start');
+      await hand.click(recentChange(page, /^You deleted/));
       const drawer = page.getByRole('dialog', { name: 'Recently deleted' });
       await hand.click(drawer.getByRole('button', { name: /^Restore / }).first());
     },
@@ -173,10 +175,16 @@ export const tasks: Task[] = [
   },
   {
     name: 'Restore an earlier version',
+    before: async (page) => {
+      await page.goto('/contentsupport');
+      await page.getByLabel('Point 1').first().fill('A place at the table.');
+      await button(page, /^Update/).click();
+      await page.getByText(updated).waitFor();
+    },
     run: async (hand) => {
       const { page } = hand;
-      await goTo(hand, 'Support Us');
-      await hand.click(button(page, 'History'));
+      await goTo(hand, 'Start');
+      await hand.click(recentChange(page, /^You saved Support/));
       const first = page.getByRole('dialog', { name: 'History' }).getByRole('listitem', {
         name: 'Version 1',
         exact: true,

@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
+import { storeADayOfWork } from '../../scripts/lib/aDayOfWork.ts';
 import { withEmulators } from '../../scripts/lib/project.ts';
 import { startBenchSite } from '../bench/benchSite.ts';
 import { logIn, withBrowser } from '../bench/browsing.ts';
-import { storeADayOfWork } from '../screens/aDayOfWork.ts';
 import { tool } from '../tool.ts';
 import { type Effort, Hand } from './hand.ts';
 import { type Task, tasks } from './list.ts';

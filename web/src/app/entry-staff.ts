@@ -26,7 +26,7 @@ function connect(): Promise<Connection> {
 }
 
 const app = import('./staff/staffApp.tsx');
-prefetchPage(window.location.pathname);
+prefetchPage(window.location.pathname, window.location.search);
 
 app.then(
   ({ show }) => show(connect),

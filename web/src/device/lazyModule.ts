@@ -9,10 +9,10 @@ export function lazyModule<Module>(load: Load<Module>): Load<Module> {
   return loaded;
 }
 
-/** Loads all of it, one after the other. @param turn is waited for before each */
-export async function loadAllModules(turn: () => Promise<void>): Promise<void> {
+/** Loads all of it, one after the other. @param turn is waited for before each, and tells whether to go on */
+export async function loadAllModules(turn: () => Promise<boolean>): Promise<void> {
   for (const load of all) {
-    await turn();
+    if (!(await turn())) return;
     await load();
   }
 }

@@ -27,6 +27,7 @@ import {
   limit,
   orderBy,
   query,
+  where,
 } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { storeOf } from './connection/store.ts';
@@ -109,6 +110,23 @@ async function isDeleted(connection: Connection, path: string): Promise<boolean>
   if (!last) return false;
   const document = await getDocFromServer(doc(storeOf(connection), path)).catch(throwNamed);
   return !document.exists();
+}
+
+/** What the library knows of the picture at an address, if it has it. @throws NotAllowed, Unreachable */
+export async function pictureAt(
+  connection: Connection,
+  address: string,
+): Promise<LibraryPicture | undefined> {
+  // Its address may end with the point that stays in view, after a `#`; `$` is what comes next.
+  const own = query(
+    collection(storeOf(connection), libraryPictures),
+    where('address', '>=', withoutFocus(address)),
+    where('address', '<', `${withoutFocus(address)}$`),
+    limit(1),
+  );
+  const { docs } = await getDocsFromServer(own).catch(throwNamed);
+  const [found] = docs.map((each) => storedDocument(each.ref.path, each.data()).content);
+  return found && readable(libraryPictureSchema, found);
 }
 
 /** Where a picture is: on which page, in which document, and with which address. */

@@ -15,6 +15,8 @@ import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { DayField } from '../ui/DayField.tsx';
 import { dayText } from '../ui/dateText.ts';
+import { Pills } from '../ui/Pills.tsx';
+import { Unread } from './Unread.tsx';
 import { type Filter, noFilter } from './useSubmissions.ts';
 
 const states = { real: inboxTexts.allButSpam, ...stateNames, all: inboxTexts.all };
@@ -36,22 +38,22 @@ export function Filters({ name, filter, onFilter, few }: FewFiltersProps) {
   const set = (part: Partial<Filter>) => onFilter({ ...filter, ...part });
   const saved = useSavedFilters(name);
   const state = (
-    <Choice
+    <Pills
       label={metadataLabels.state}
-      choices={states}
+      choices={{ ...states, new: <WithUnread of={name}>{states.new}</WithUnread> }}
       value={filter.state}
       onChoose={(chosen) => set({ state: chosen })}
-      {...(few && { maxW: '12rem' })}
     />
   );
   if (few) return state;
   return (
-    <Stack role="search" gap="3">
+    <Stack role="search" gap="4">
+      {state}
       <Box
         display="grid"
         gridTemplateColumns={{
           base: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
-          lg: '2fr 1fr 1fr 1fr 1fr auto',
+          lg: '2fr 1fr 1fr 1fr auto',
         }}
         gap="4"
         alignItems="end"
@@ -66,7 +68,6 @@ export function Filters({ name, filter, onFilter, few }: FewFiltersProps) {
             onChange={({ target }) => set({ search: target.value })}
           />
         </Field.Root>
-        {state}
         <DayField label={inboxTexts.from} value={filter.from} onChoose={(from) => set({ from })} />
         <DayField label={inboxTexts.to} value={filter.to} onChoose={(to) => set({ to })} />
         <Choice
@@ -83,6 +84,12 @@ export function Filters({ name, filter, onFilter, few }: FewFiltersProps) {
     </Stack>
   );
 }
+
+const WithUnread = ({ of, children }: { of: SubmissionName; children: string }) => (
+  <>
+    {children} <Unread of={of} />
+  </>
+);
 
 type SavedFiltersProps = ReturnType<typeof useSavedFilters> & Omit<FiltersProps, 'name'>;
 

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
+import { paths } from '@lamplight/content/pagePaths';
 import { submissionStates } from '@lamplight/content/submission';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { messages } from '@lamplight/content/texts/messages';
@@ -10,17 +11,19 @@ import { inboxTexts } from '@lamplight/content/texts/staffArea/inbox';
 import { stateNames } from '@lamplight/content/texts/submissions';
 import { deepEqual } from 'fast-equals';
 import { useEffect, useState } from 'react';
-import { LuDownload, LuUserSearch } from 'react-icons/lu';
+import { LuDownload, LuExternalLink, LuUserSearch } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
 import { removeStored, storedKeys } from '../device/localStorage.ts';
 import { draftKeys } from '../editing/drafts/leftDrafts.ts';
 import { useNavigationIntent } from '../editing/page/navigationIntent.ts';
+import { OtherTab } from '../editing/page/StaffPage.tsx';
 import { useMay, useStaff } from '../editing/page/useStaff.ts';
 import { useConnection } from '../firebase/connection/useConnection.ts';
 import { isSubmissionGone, type Submission } from '../firebase/submissions.ts';
 import { roomForBars } from '../theme/media.ts';
 import { Button } from '../ui/Button.tsx';
 import { danger } from '../ui/danger.ts';
+import { LoadingLines } from '../ui/LoadingLines.tsx';
 import { card } from '../ui/StaffCard.tsx';
 import { firstContact, senderOf } from './dataSubject/contacts.ts';
 import { DataSubjectDialog } from './dataSubject/DataSubjectDialog.tsx';
@@ -33,6 +36,12 @@ import { SubmissionsTable } from './SubmissionsTable.tsx';
 import { type ChosenSubmissions, useChosenSubmissions } from './useChosenSubmissions.ts';
 import { useDataSubjectDialog, useNeighbours, useOpenSubmission } from './useOpenSubmission.ts';
 import { type Filter, noFilter, useCriteria, useSubmissions } from './useSubmissions.ts';
+
+/** Where visitors fill in the form of each kind. */
+const forms: Record<SubmissionName, string> = {
+  feedback: paths.contact,
+  mentors: paths.mentorForm,
+};
 
 export interface InboxProps {
   name: SubmissionName;
@@ -94,12 +103,7 @@ export function Inbox({ name, title }: InboxProps) {
             onChoose={mayHandle ? several.choose : undefined}
           />
         )}
-        <Text role="status" color="fg.muted" _empty={{ display: 'none' }}>
-          {list.failed
-            ? messages.fetchSubmissionsFailed
-            : (list.shown === null && commonTexts.loading) ||
-              (list.shown?.length === 0 && submissionKinds[name].none)}
-        </Text>
+        <ListState {...list} name={name} isEmpty={isEmpty(list.shown, filter)} />
         {list.failed && <More onClick={list.tryAgain}>{commonTexts.tryAgain}</More>}
         {!list.failed && list.shown && list.more && (
           <More disabled={list.reading} onClick={list.readMore}>
@@ -130,6 +134,28 @@ export function Inbox({ name, title }: InboxProps) {
     </PagePart>
   );
 }
+
+interface ListStateProps extends Pick<ReturnType<typeof useSubmissions>, 'shown' | 'failed'> {
+  name: SubmissionName;
+  isEmpty: boolean;
+}
+
+/** That they are on their way, that there are none, or that they cannot be read. */
+const ListState = ({ name, shown, failed, isEmpty }: ListStateProps) => (
+  <>
+    <Text role="status" color="fg.muted" _empty={{ display: 'none' }}>
+      {failed ? messages.fetchSubmissionsFailed : shown?.length === 0 && submissionKinds[name].none}
+    </Text>
+    {shown === null && !failed && <LoadingLines lines={10} />}
+    {isEmpty && !failed && (
+      <Box>
+        <OtherTab href={forms[name]}>
+          {inboxTexts.viewForm} <LuExternalLink aria-hidden size="16" />
+        </OtherTab>
+      </Box>
+    )}
+  </>
+);
 
 /** Whether there is nothing to look through. */
 const isEmpty = (shown: readonly Submission[] | null, filter: Filter) =>

@@ -29,7 +29,7 @@ import { useConfirm } from '../ui/confirm.tsx';
 import { danger } from '../ui/danger.ts';
 import { dayAndTime } from '../ui/dateText.ts';
 import { ErrorDialog } from '../ui/ErrorDialog.tsx';
-import { Loading } from '../ui/Loading.tsx';
+import { LoadingLines } from '../ui/LoadingLines.tsx';
 import { DialogForm, StaffDialog } from '../ui/StaffDialog.tsx';
 import { EarlierVersions } from './EarlierVersions.tsx';
 import { openerId } from './SubmissionsTable.tsx';
@@ -227,7 +227,7 @@ function NoteForm({ editor, disabled }: NoteFormProps) {
   return (
     <FormProvider {...editor.form}>
       {editor.loading ? (
-        <Loading />
+        <LoadingLines lines={3} />
       ) : (
         <DialogForm onSubmit={editor.save}>
           <DraftRecovery editor={editor} />

@@ -178,6 +178,12 @@ export interface Shift {
   needed: number;
 }
 
+/** The contrasts of two colours with what each is seen against. */
+export const contrastsOf = ({ colour, accent }: Colours): Record<keyof Colours, number> => ({
+  colour: Color(colour).contrast(white),
+  accent: Color(accent).contrast(darkestOf(paletteOf({ colour, accent }))),
+});
+
 /** Which of two colours are shown as another one: the first is behind white text, the second on the darkest shade. */
 export function shiftsOf({ colour, accent }: Colours): Partial<Record<keyof Colours, Shift>> {
   const palette = paletteOf({ colour, accent });

@@ -65,8 +65,14 @@ export function VideoPlayer(props: VideoPlayerProps) {
         <LuPlay aria-hidden size="28" />
       </chakra.span>
       <chakra.bdi
-        // Below, amber is too light for it.
         gridRow="1"
+        alignSelf="start"
+        px="3"
+        py="1.5"
+        borderRadius="lg"
+        // Read over any second colour of an organisation's.
+        bg="brand.900/60"
+        _empty={{ display: 'none' }}
         justifySelf="start"
         textAlign="start"
         textWrap="balance"

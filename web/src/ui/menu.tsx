@@ -83,11 +83,13 @@ export function Disclosure({ summary, children, ...props }: DisclosureProps) {
       const { current } = details;
       if (current?.open && !current.contains(event.target as Node)) current.open = false;
     };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
+    // In the preview of an editor it is not the document that runs the code.
+    const page = details.current?.ownerDocument;
+    page?.addEventListener('pointerdown', closeOutside);
+    page?.addEventListener('focusin', closeOutside);
     return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
+      page?.removeEventListener('pointerdown', closeOutside);
+      page?.removeEventListener('focusin', closeOutside);
     };
   }, []);
 

@@ -1,6 +1,7 @@
 /** What staff read in the command palette. */
 export const commandsTexts = {
   groups: {
+    recent: 'Recent',
     pages: 'Pages',
     actions: 'Actions',
     items: 'Items',

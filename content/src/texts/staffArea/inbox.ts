@@ -30,6 +30,7 @@ export const inboxTexts = {
   selection: 'Selected submissions',
   clearSelection: 'Clear selection',
   earlierVersions: 'Earlier versions',
+  viewForm: 'View the form',
   noNote: 'No note',
   nothingMatches: 'Nothing to export: nothing matches the filter.',
   nothingToExport: 'Nothing to export yet.',

@@ -4,6 +4,8 @@ export const organisationTexts = {
   accentOn: (accent: string) => `${accent} on the darkest colour`,
   shifted: (where: string, contrast: string, needed: number, shown: string) =>
     `The site uses ${shown} instead, so that text stays easy to read: ${where} has a contrast of ${contrast}, and ours is at least ${needed}:1.`,
+  contrast: (hint: string, where: string, contrast: string) =>
+    `${hint}. ${where} has a contrast of ${contrast}.`,
   keepGaps: (gaps: string) => `Keep ${gaps}: the site fills it in`,
   ownTexts: (count: number) =>
     count === 0

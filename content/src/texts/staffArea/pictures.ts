@@ -7,8 +7,9 @@ export const picturesTexts = {
     `Only a manager can replace it or set its focal point everywhere, because only managers can change ${pages}.`,
   count: (count: number) => (count === 1 ? '1 picture' : `${count.toLocaleString('en')} pictures`),
   uploading: (percent: number) => `Uploading… ${percent}%`,
-  uploadingSeveral: (done: number, of: number) =>
-    `${done} of ${of} pictures (${Math.round((100 * done) / of)}%)`,
+  uploadingSeveral: (done: number, of: number, percent: number) =>
+    `${done} of ${of} pictures (${percent}%)`,
+  cancelAll: 'Cancel all',
   alreadyThere: (name: string) => `Already in the library as “${name}”.`,
   chosenInstead: (alreadyThere: string) => `${alreadyThere} It has been selected.`,
   uploadFailed: (name: string, why: string) => `${name}: ${why}`,
@@ -17,6 +18,8 @@ export const picturesTexts = {
   deleteFailed: 'Failed to delete the picture.',
   replaceFailed: 'Could not replace it on all pages. Please try again.',
   usesFailed: 'Could not check where the picture is used.',
+  crop: 'Crop or rotate',
+  added: (name: string) => `Added “${name}” to the library.`,
   cropQuestion: 'Apply this crop on all pages?',
   cropEverywhere: 'Apply everywhere',
   cropped: 'Crop applied on all pages.',

@@ -14,6 +14,8 @@ export const redirectsTexts = {
   explanation:
     'Send visitors from old addresses to current pages. You can paste a whole address. With a query, such as /index.php?id=5, only that query matches; without one, any does.',
   importFile: 'Import file',
+  exportFile: 'Export CSV',
+  fileName: 'redirects.csv',
   file: 'File with redirects',
   fileHint:
     'A CSV file from a spreadsheet: the old address in the first column, the new one in the second.',

@@ -7,5 +7,7 @@ export const sharingTexts = {
   inMessage: 'In a message',
   titleWithName: 'Title with the organisation’s name',
   description: 'Description',
+  allPages: 'All pages',
+  inheritedHint: 'Leave a field empty to use the page’s own text, shown in grey.',
   noPicture: 'No picture: messages show the logo, or none.',
 } as const;

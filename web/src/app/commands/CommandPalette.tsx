@@ -4,29 +4,25 @@ import { Input } from '@chakra-ui/react/input';
 import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { titleIn } from '@lamplight/content/activityRecord';
-import type { ListName } from '@lamplight/content/siteContent';
-import { allPages, sitePages } from '@lamplight/content/sitePages';
-import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { commandsTexts } from '@lamplight/content/texts/staffArea/commands';
-import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { IconType } from 'react-icons';
-import { LuFileText, LuInbox, LuList, LuSearch, LuTextCursorInput, LuZap } from 'react-icons/lu';
+import {
+  LuClock,
+  LuFileText,
+  LuInbox,
+  LuList,
+  LuSearch,
+  LuTextCursorInput,
+  LuZap,
+} from 'react-icons/lu';
 import { useNavigate } from 'react-router-dom';
 import { chooseScheme } from '../../device/colourScheme.ts';
 import { useStaff } from '../../editing/page/useStaff.ts';
-import { useConnection } from '../../firebase/connection/useConnection.ts';
-import { useStoredList } from '../../firebase/live/documents.ts';
 import { usePublicNames } from '../../firebase/live/publicNames.ts';
-import type { StoredItem } from '../../firebase/reading/stored.ts';
-import { type Submission, watchSubmissions } from '../../firebase/submissions.ts';
-import { senderOf } from '../../submissions/dataSubject/contacts.ts';
-import { criteriaOf, noFilter } from '../../submissions/useSubmissions.ts';
 import { chosen } from '../../theme/media.ts';
-import { dayText } from '../../ui/dateText.ts';
-import { useDebounced } from '../../ui/useDebounced.ts';
-import { type Command, commandsFor, groups, inDialogs, meant, pagesOfItems } from './commands.ts';
+import { type Command, commandsFor, groups, meant } from './commands.ts';
+import { useEntries, useItems, useNumbered, useRecent } from './useFound.ts';
 
 /** Finds every page, field, item and entry by its name, and what buttons do. */
 export const CommandPalette = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
@@ -60,8 +56,12 @@ function Finder({ onClose }: { onClose: () => void }) {
   const commands = useMemo(() => commandsFor(role, publicNames), [role, publicNames]);
   const items = useItems();
   const entries = useEntries(typed);
+  const numbered = useNumbered(role, typed);
+  const opened = useRecent(useMemo(() => commands.filter(isPage), [commands]));
+  const recent = typed.trim() === '' ? opened : [];
+  const others = commands.filter((command) => !isPage(command) || !isAmong(recent, command));
   // Entries are looked for by the store, in all that they hold.
-  const found = [...meant([...commands, ...items], typed), ...entries].sort(
+  const found = [...recent, ...numbered, ...meant([...others, ...items], typed), ...entries].sort(
     (one, other) => groups.indexOf(one.group) - groups.indexOf(other.group),
   );
   const active = Math.min(at, found.length - 1);
@@ -176,7 +176,11 @@ function Finder({ onClose }: { onClose: () => void }) {
   );
 }
 
+const isPage = ({ group }: Command) => group === 'pages';
+const isAmong = (some: readonly Command[], { to }: Command) => some.some((each) => each.to === to);
+
 const groupIcons: Readonly<Record<Command['group'], IconType>> = {
+  recent: LuClock,
   pages: LuFileText,
   actions: LuZap,
   items: LuList,
@@ -201,68 +205,3 @@ const Option = chakra('div', {
 });
 
 const Beside = chakra('span', { base: { color: 'fg.muted', flexShrink: '0' } });
-
-const pages = Object.keys(pagesOfItems) as (keyof typeof pagesOfItems)[];
-
-/** The items of all lists, as long as this is rendered. */
-const useItems = (): Command[] =>
-  // Always the same lists, in the same order.
-  pages.flatMap((page) => {
-    const { title, content, editor } = sitePages[page];
-    // biome-ignore lint/correctness/useHookAtTopLevel: the table does not change
-    const live = useStoredList(content.list satisfies ListName);
-    const items: StoredItem[] = live.state === 'loaded' ? live.value : [];
-    return items.map(
-      (item, index): Command => ({
-        name: titleIn(item.content) || commonTexts.nameless,
-        group: 'items',
-        beside: title,
-        to: editor.path,
-        wanted: page in inDialogs ? { item: item._id } : { field: `items.${index}` },
-      }),
-    );
-  });
-
-/** From so many letters on entries are asked for, and so many of each kind are. */
-const [least, mostEntries] = [3, 4];
-
-/** What visitors sent that has these words in its sender or subject. */
-function useEntries(typed: string): Command[] {
-  const connection = useConnection();
-  const search = useDebounced(typed.trim(), 300);
-  const [found, setFound] = useState<Command[]>([]);
-  useEffect(() => {
-    setFound([]);
-    if (search.length < least) return;
-    const stops = allPages.flatMap(([, { title, editor }]) => {
-      const kind = editor.unread;
-      if (!kind) return [];
-      const asCommand = (entry: Submission): Command => ({
-        name: nameOf(kind, entry),
-        group: 'submissions',
-        beside: title,
-        to: editor.path,
-        wanted: { entry: entry.id },
-      });
-      return watchSubmissions(
-        connection,
-        kind,
-        criteriaOf({ ...noFilter, state: 'all', search }),
-        mostEntries,
-        (page) =>
-          setFound((before) => [
-            ...before.filter(({ to }) => to !== editor.path),
-            ...page.found.map(asCommand),
-          ]),
-        (error) => console.info('Could not search the submissions:', error),
-      );
-    });
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [connection, search]);
-  return found;
-}
-
-const nameOf = (kind: SubmissionName, { content, createdAt }: Submission): string =>
-  [senderOf({ kind, content }), content.subject, dayText(createdAt)].filter(Boolean).join(', ');

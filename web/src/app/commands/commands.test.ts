@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { allPages } from '@lamplight/content/sitePages';
 import { expect, test } from 'vitest';
-import { type Command, commandsFor, inDialogs, meant } from './commands.ts';
+import { type Command, commandsFor, inDialogs, meant, numberedItems } from './commands.ts';
 
 const names = (found: Command[]) => found.map(({ name }) => name);
 
@@ -30,6 +30,23 @@ test('fields are found by words of their names and of their page, in any order',
     field: 'story.button',
   });
   expect(meant(all, 'nothing of the kind')).toEqual([]);
+});
+
+test('items are found by what they are called on screen', () => {
+  expect(numberedItems('editor', 'main event 2')).toEqual([
+    expect.objectContaining({
+      name: 'Main event 2',
+      document: 'home',
+      wanted: { field: 'mainevent.1.name' },
+    }),
+  ]);
+  expect(names(numberedItems('manager', '3 slide'))).toEqual(['Slide 3']);
+  for (const typed of ['main event', 'main event 0', 'main 1 event 2', 'main eve 2']) {
+    expect(numberedItems('manager', typed), typed).toEqual([]);
+  }
+  expect(numberedItems('viewer', 'main event 2')).toEqual([]);
+  const item: Command = { name: 'Ruth', also: 'Testimonial 2', group: 'items', to: '/content' };
+  expect(names(meant([item], 'testimonial 2'))).toEqual(['Ruth']);
 });
 
 test('what begins with the letters comes first, and of a group no more than a handful', () => {

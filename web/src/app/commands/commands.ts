@@ -1,12 +1,17 @@
 import { searchableText } from '@lamplight/content/canonical';
 import { descriptionOf } from '@lamplight/content/descriptions';
-import { nameAt } from '@lamplight/content/fieldNames';
-import { stepsOf } from '@lamplight/content/fieldsOf';
+import { descriptionAt, nameAt } from '@lamplight/content/fieldNames';
+import { schemaAt, stepsOf } from '@lamplight/content/fieldsOf';
 import { may, type Right, type Role } from '@lamplight/content/rights';
-import { siteDocumentSchemas, siteListSchemas } from '@lamplight/content/siteContent';
+import {
+  type SiteDocumentName,
+  siteDocumentSchemas,
+  siteListSchemas,
+} from '@lamplight/content/siteContent';
 import { allPages, type PageName, type SitePage, sitePages } from '@lamplight/content/sitePages';
 import { rightToEdit, staffPages } from '@lamplight/content/staffPages';
 import { commandsTexts } from '@lamplight/content/texts/staffArea/commands';
+import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
 import { navigationTexts } from '@lamplight/content/texts/staffArea/navigation';
 import * as z from '@lamplight/content/zod';
 import type { ColourScheme } from '../../device/colourScheme.ts';
@@ -14,7 +19,7 @@ import type { NavigationIntent } from '../../editing/page/navigationIntent.ts';
 import { linksIn, offered } from '../navigation/adminNavigation.ts';
 
 /** In which order they are shown, and what is above them. */
-export const groups = ['pages', 'actions', 'items', 'submissions', 'fields'] as const;
+export const groups = ['recent', 'pages', 'actions', 'items', 'submissions', 'fields'] as const;
 
 /** Somewhere to go, or something to do there. */
 export interface Command {
@@ -22,6 +27,8 @@ export interface Command {
   group: (typeof groups)[number];
   /** What else tells it from others, such as the page that a field is on. */
   beside?: string;
+  /** What else it is called on screen. */
+  also?: string;
   /** The address in the staff area that it leads to. */
   to: string;
   /** The request to that page. */
@@ -37,13 +44,17 @@ export const inDialogs = {
 } as const satisfies Partial<Record<PageName, string>>;
 
 /** The same of pages on which all items are edited in one form. */
-const inForms = {
-  mentorTestimonials: commandsTexts.addMentorTestimonial,
-  international: commandsTexts.addProgramme,
-} as const satisfies Partial<Record<PageName, string>>;
+export const inForms = {
+  mentorTestimonials: { add: commandsTexts.addMentorTestimonial, item: editorsTexts.testimonial },
+  international: { add: commandsTexts.addProgramme, item: 'programme' },
+} as const satisfies Partial<Record<PageName, { add: string; item: string }>>;
 
-/** Both: all pages on which the items of a list are edited. */
-export const pagesOfItems = { ...inDialogs, ...inForms };
+/** Both: all pages on which the items of a list are edited, and what adding one is called. */
+export const pagesOfItems = {
+  ...inDialogs,
+  mentorTestimonials: inForms.mentorTestimonials.add,
+  international: inForms.international.add,
+};
 
 interface Action {
   name: string;
@@ -142,6 +153,50 @@ function fieldPaths(schema: z.ZodType, path = ''): string[] {
   return description?.label && description.kind !== 'alts' ? [path] : [];
 }
 
+/** An item of a list in a document. */
+interface NumberedItem extends Command {
+  document: SiteDocumentName;
+  /** Where it is in the document. */
+  item: string;
+}
+
+/** The items that are called as typed, such as “Main event 2”, if lists have as many: the document knows. */
+export function numberedItems(role: Role, typed: string): NumberedItem[] {
+  const sought = wordsOf(typed);
+  const numbers = sought.filter((word) => /^[1-9]\d*$/.test(word));
+  const [number] = numbers.map(Number);
+  if (number === undefined || numbers.length > 1) return [];
+  const items = allPages.flatMap(([name, page]) => {
+    if (!('document' in page.content) || !may(role, rightToEdit(name))) return [];
+    const { document } = page.content;
+    const schema: z.ZodType = siteDocumentSchemas[document];
+    return fieldPaths(schema)
+      .filter((path) => descriptionAt(schema, stepsOf(path))?.kind === 'list')
+      .map((path): NumberedItem => {
+        const item = `${path}.${number - 1}`;
+        const called = nameAt(schema, stepsOf(item));
+        return {
+          name: called,
+          group: 'items',
+          beside: page.title,
+          to: page.editor.path,
+          wanted: { field: firstLine(schema, item) },
+          document,
+          item,
+        };
+      });
+  });
+  return items.filter(({ name }) => sought.every((word) => wordsOf(name).includes(word)));
+}
+
+/** The first field of an item that is a line of text: its name. The item itself where it has none. */
+function firstLine(schema: z.ZodType, item: string): string {
+  const element = schemaAt(schema, stepsOf(item));
+  const keys = element instanceof z.ZodObject ? Object.keys(element.shape) : [];
+  const fields = keys.map((key) => `${item}.${key}`);
+  return fields.find((at) => descriptionAt(schema, stepsOf(at))?.kind === 'line') ?? item;
+}
+
 /** How many of a group are shown. */
 const most = 6;
 
@@ -153,7 +208,10 @@ export function meant(commands: readonly Command[], typed: string): Command[] {
   const sought = wordsOf(typed);
   const found = commands.flatMap((command) => {
     const ofName = wordsOf(command.name);
-    const words = [...ofName, ...wordsOf(command.beside ?? '')];
+    const words = [
+      ...ofName,
+      ...[command.beside, command.also].flatMap((text = '') => wordsOf(text)),
+    ];
     if (!sought.every((each) => words.some((word) => word.startsWith(each)))) return [];
     const whole = sought.filter((each) => ofName.includes(each)).length;
     const begins = ofName.join(' ').startsWith(sought.join(' '));

@@ -17,6 +17,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { useLazyOpen } from '../../ui/useLazyModule.ts';
+import { placeIn } from './adminNavigation.ts';
 import { barHeight, navigationId, navigationName } from './StaffNavigation.tsx';
 
 const key = 'lamplight.navigation';
@@ -79,26 +80,36 @@ export const StaffHeader = ({ organisation, navigation }: StaffHeaderProps) => (
     ) : (
       <Menu />
     )}
-    {navigation.hasRoom ? (
+    {navigation.hasRoom && (
       <Logo
         name={navigationTexts.staffArea}
         logo={organisation.logo}
         pending={organisation.name === ''}
         href={paths.homeFromLogo}
       />
-    ) : (
-      <PageName />
     )}
+    {!navigation.beside && <PageName />}
     <Find />
   </TopBar>
 );
 
-/** Where someone is, where the navigation does not show it. */
+/** Where someone is, where the navigation does not show it: the page, below what it is in. */
 function PageName() {
   const { pathname } = useLocation();
   return (
-    <chakra.span flex="1" minW="0" truncate fontWeight="600">
-      {titleAt(pathname)}
+    <chakra.span flex="1" minW="0" lineHeight="1.25">
+      <chakra.span
+        display="block"
+        truncate
+        fontSize="xs"
+        color="fg.muted"
+        _empty={{ display: 'none' }}
+      >
+        {placeIn(pathname)}
+      </chakra.span>
+      <chakra.span display="block" truncate fontWeight="600">
+        {titleAt(pathname)}
+      </chakra.span>
     </chakra.span>
   );
 }

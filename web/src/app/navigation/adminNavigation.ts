@@ -1,7 +1,8 @@
 import { may, type Right, type Role } from '@lamplight/content/rights';
 import { allPages, type NavigationGroup } from '@lamplight/content/sitePages';
-import { rightToEdit, type StaffPageEntry, staffPages } from '@lamplight/content/staffPages';
+import { isAt, rightToEdit, type StaffPageEntry, staffPages } from '@lamplight/content/staffPages';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
+import { navigationTexts } from '@lamplight/content/texts/staffArea/navigation';
 
 /** A link of the staff area's navigation. Without `path` it is shown without a target. */
 export interface AdminLink {
@@ -81,6 +82,17 @@ export const offered = (role: Role): typeof adminNavigation =>
       return links.length > 0 ? [{ ...item, links }] : [];
     }),
   }));
+
+/** The menu, or else the group, in which the navigation leads to an address; empty for one that it leads to by itself. */
+export function placeIn(address: string): string {
+  for (const { group, items } of adminNavigation) {
+    for (const item of items) {
+      if (!('links' in item) && isAt(address, item.path)) return navigationTexts.groups[group];
+      if ('links' in item && item.links.some(({ path }) => isAt(address, path))) return item.name;
+    }
+  }
+  return '';
+}
 
 /** All links in it, those in menus too. */
 export const linksIn = (navigation: typeof adminNavigation): AdminLink[] =>

@@ -10,6 +10,7 @@ import { UnreadCounts } from '../../submissions/Unread.tsx';
 import { StaffLook } from '../../ui/RememberedLook.tsx';
 import { SiteIcons } from '../../ui/SiteIcons.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
+import { useRememberedPages } from '../commands/recentPages.ts';
 import { StaffHeader, useNavigationPlace } from '../navigation/StaffHeader.tsx';
 import { barHeight, SideNavigation } from '../navigation/StaffNavigation.tsx';
 import { useLoadedOthers } from './editors.tsx';
@@ -44,6 +45,7 @@ export function StaffLayout() {
   useLoadedOthers();
   useKeptFocus();
   useSaveKey();
+  useRememberedPages();
   const session = useOutletContext();
   const organisation = useOrganisation();
   const navigation = useNavigationPlace();

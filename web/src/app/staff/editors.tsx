@@ -9,8 +9,17 @@ import { loadEditor, loadStaffPage } from './pageModules.ts';
 const ofPages = allPages.map(([name, { editor }]) => ({
   path: editor.path,
   lazy: async () => {
-    const { Component } = await loadEditor(name);
-    return { element: <Component key={name} name={name} /> };
+    const [{ EditorTab }, { Component }] = await Promise.all([
+      import('./EditorTab.tsx'),
+      loadEditor(name),
+    ]);
+    return {
+      element: (
+        <EditorTab page={name}>
+          <Component key={name} name={name} />
+        </EditorTab>
+      ),
+    };
   },
 }));
 
@@ -47,15 +56,16 @@ const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
  * stops where the page is gone.
  */
 async function loadOthers(gone: AbortSignal): Promise<void> {
+  /** @returns whether it goes on */
   const turn = async () => {
     await idle();
-    gone.throwIfAborted();
+    return !gone.aborted;
   };
   await whenFirstPageUsable();
   await loadAllModules(turn);
   await new Promise((resolve) => setTimeout(resolve, delayMs));
   for (const { lazy } of editors) {
-    await turn();
+    if (!(await turn())) return;
     await lazy();
   }
 }
@@ -65,7 +75,7 @@ export function useLoadedOthers() {
   useEffect(() => {
     const gone = new AbortController();
     // Where one cannot be loaded the others would fail too, and anyone who opens one is told.
-    loadOthers(gone.signal).catch(() => {});
+    loadOthers(gone.signal).catch((error) => console.info('Nothing is loaded ahead:', error));
     return () => gone.abort();
   }, []);
 }

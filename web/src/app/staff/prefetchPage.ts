@@ -1,8 +1,8 @@
 import { listLimits } from '@lamplight/content/limits';
 import { paths } from '@lamplight/content/pagePaths';
 import { siteDocument } from '@lamplight/content/paths';
-import { allPages, type PageName, type SitePage } from '@lamplight/content/sitePages';
-import { isAt, staffPageNames, staffPages } from '@lamplight/content/staffPages';
+import { allPages, type PageName, type SitePage, sitePages } from '@lamplight/content/sitePages';
+import { isAt, sharingTab, staffPageNames, staffPages } from '@lamplight/content/staffPages';
 import { expectFirstPage } from '../../device/firstPage.ts';
 import { prefetchDocument, prefetchList } from '../../firebase/reading/prefetch.ts';
 import { loadEditor, loadStaffPage } from './pageModules.ts';
@@ -34,9 +34,9 @@ export function loadPage(path: string): void {
  * Loads the page at a path and, as the table of pages says, what it shows. Nothing else is loaded before it can be
  * used.
  */
-export function prefetchPage(path: string): void {
+export function prefetchPage(path: string, search = ''): void {
   const [, page] = editorAt(path);
-  if (page) prefetchContent(page);
+  if (page) prefetchContent(search === sharingTab.query ? sitePages.sharing : page);
   if (page || path.toLowerCase() === paths.login) expectFirstPage();
   loadPage(path);
 }

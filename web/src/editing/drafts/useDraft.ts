@@ -2,10 +2,10 @@ import { contentVersion } from '@lamplight/content/migrations';
 import { deepEqual } from 'fast-equals';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { useLocation } from 'react-router-dom';
 import { readStored, removeStored, store, storedKeys } from '../../device/localStorage.ts';
 import { lock } from '../../device/locks.ts';
 import { onChange } from '../form/hookForm.ts';
+import { useEditorAddress } from '../page/PageTabs.tsx';
 import { useStaff } from '../page/useStaff.ts';
 import {
   type Draft,
@@ -36,9 +36,9 @@ export function useDraft(
   today: Today,
 ) {
   const { uid } = useStaff();
-  const { pathname } = useLocation();
+  const address = useEditorAddress();
   const [id] = useState(() => crypto.randomUUID());
-  const prefix = `${draftKeys(uid, pathname)}${of}.`;
+  const prefix = `${draftKeys(uid, address)}${of}.`;
   const key = prefix + id;
   // Where there is nothing to look at nobody waits, and the form is there at the first rendering.
   const [looking, setLooking] = useState(() => storedKeys(prefix).length > 0);

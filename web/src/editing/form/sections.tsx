@@ -3,13 +3,16 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { descriptionAt } from '@lamplight/content/fieldNames';
 import { stepsOf } from '@lamplight/content/fieldsOf';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
 import type * as z from '@lamplight/content/zod';
 import { memo, type ReactNode, useDeferredValue } from 'react';
 import { FormProvider, type Path, type UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { PaleLines } from '../../ui/LoadingLines.tsx';
 import { Fields, placesAt, placesIn } from '../inputs/Fields.tsx';
 import { FormSchema } from '../inputs/FormSchema.ts';
 import { FieldStack } from '../page/ReadOnly.tsx';
@@ -89,6 +92,31 @@ export const EditorSections = memo(({ form, schema, resets, sections }: EditorSe
   );
 });
 
+/** How the box looks that a part is in. */
+const box = {
+  bg: 'bg.panel',
+  borderRadius: '2xl',
+  boxShadow: 'card',
+  p: { base: '5', md: '8' },
+} as const;
+
+/** The first parts of an editor, while what is in them is on its way. */
+export const LoadingSections = ({ sections }: Pick<EditorSectionsProps, 'sections'>) => (
+  <Stack gap="6" minW="0">
+    <VisuallyHidden role="status">{commonTexts.loading}</VisuallyHidden>
+    {sections.slice(0, 3).map(({ id, title }) => (
+      <Box key={id} {...box}>
+        {title && (
+          <Heading as="div" size="lg" mb="5" aria-hidden>
+            {title}
+          </Heading>
+        )}
+        <PaleLines lines={6} />
+      </Box>
+    ))}
+  </Stack>
+);
+
 /** A part under its heading, to which the list of parts leads. */
 function EditorSection({ id, title, hint, fields, shown }: Section & { shown: boolean }) {
   return (
@@ -97,10 +125,7 @@ function EditorSection({ id, title, hint, fields, shown }: Section & { shown: bo
       id={id}
       aria-labelledby={title ? titleIdOf(id) : undefined}
       aria-busy={!shown || undefined}
-      bg="bg.panel"
-      borderRadius="2xl"
-      boxShadow="card"
-      p={{ base: '5', md: '8' }}
+      {...box}
     >
       {title && (
         <Heading as="h2" size="lg" id={titleIdOf(id)} tabIndex={-1} outline="none">

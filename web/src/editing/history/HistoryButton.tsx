@@ -11,6 +11,7 @@ import { useConfirm } from '../../ui/confirm.tsx';
 import { useLazyOpen } from '../../ui/useLazyModule.ts';
 import type { Editor } from '../form/useContentForm.ts';
 import { useUndo } from '../lists/useUndo.ts';
+import { useNavigationIntent } from '../page/navigationIntent.ts';
 import type { HistoryDrawerProps } from './HistoryDrawer.tsx';
 import type { Save } from './saves.ts';
 
@@ -22,14 +23,22 @@ interface HistorySource extends Pick<HistoryDrawerProps, 'paths' | 'schema' | 'r
   changed: boolean;
 }
 
+interface HistoryButtonProps {
+  editor: Editor;
+  source: HistorySource;
+  /** Whether it is the history of the page, to which links lead. */
+  ofPage?: boolean;
+}
+
 const loadDrawer = lazyModule(() => import('./HistoryDrawer.tsx'));
 
 /**
  * Opens the history of what is edited. A restored version is put into the form, and stored
  * like everything else with Update.
  */
-function HistoryButton({ editor, source }: { editor: Editor; source: HistorySource }) {
+function HistoryButton({ editor, source, ofPage = false }: HistoryButtonProps) {
   const { open, setOpen, module: drawer, opener } = useLazyOpen(loadDrawer);
+  useNavigationIntent('open', ofPage, (what) => setOpen(what === 'history'));
   const confirm = useConfirm();
   const offerUndo = useUndo();
 
@@ -73,9 +82,8 @@ export function EditorHistory({ editor }: { editor: Editor }) {
   const { paths, read, propose, changed, form, formSchema: schema } = editor;
   if (paths === null || editor.loading) return null;
   const values = () => form.getValues();
-  return (
-    <HistoryButton editor={editor} source={{ paths, schema, read, values, propose, changed }} />
-  );
+  const source = { paths, schema, read, values, propose, changed };
+  return <HistoryButton ofPage editor={editor} source={source} />;
 }
 
 type ItemsEditor = Editor & {

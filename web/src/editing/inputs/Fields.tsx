@@ -188,6 +188,7 @@ export function ListInput({ name, ...list }: ListInputProps) {
       limit={limit}
       look={look}
       summary={summary}
+      picture={pictureOf(element)}
       empty={() => newItem(element)}
       {...list}
     >
@@ -209,6 +210,13 @@ function summaryOf(element: z.ZodType): ListFieldProps['summary'] {
     picture: namesOf('picture')[0],
   };
   return (at, name) => <ItemSummary at={at} fields={fields} untitled={capital(name)} />;
+}
+
+/** The picture of an item that has little besides it. */
+function pictureOf(element: z.ZodType): string | undefined {
+  const places = placesIn(element, '');
+  const picture = places.find(({ description }) => description.kind === 'picture');
+  return places.length <= 2 ? picture?.name : undefined;
 }
 
 /** A word and its colour. */

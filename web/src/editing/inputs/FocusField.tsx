@@ -6,8 +6,9 @@ import { isPicture } from '@lamplight/content/addresses';
 import { type Focus, focusOf, withFocus, withoutFocus } from '@lamplight/content/pictureFocus';
 import { pictureSizes } from '@lamplight/content/pictureSizes';
 import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
-import { type MouseEvent, useId } from 'react';
+import type { MouseEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { PercentSlider } from '../../ui/PercentSlider.tsx';
 
 /** The frames in which pages show pictures. */
 const frames = [
@@ -44,8 +45,8 @@ export function FocusField({ name }: { name: string }) {
         gridTemplateColumns="repeat(auto-fit, minmax(min(10rem, 100%), 1fr))"
         gap="4"
       >
-        <Slider label={fieldsTexts.fromLeft} value={focus.x} onChange={(x) => set({ x })} />
-        <Slider label={fieldsTexts.fromTop} value={focus.y} onChange={(y) => set({ y })} />
+        <PercentSlider label={fieldsTexts.fromLeft} value={focus.x} onChange={(x) => set({ x })} />
+        <PercentSlider label={fieldsTexts.fromTop} value={focus.y} onChange={(y) => set({ y })} />
       </Box>
       <Box as="ul" display="flex" flexWrap="wrap" gap="4" alignItems="end" listStyleType="none">
         {frames.map((frame) => (
@@ -94,33 +95,3 @@ const Marker = chakra('span', {
     pointerEvents: 'none',
   },
 });
-
-interface SliderProps {
-  label: string;
-  /** In per cent. */
-  value: number;
-  onChange: (value: number) => void;
-}
-
-function Slider({ label, value, onChange }: SliderProps) {
-  const id = useId();
-  return (
-    <div>
-      <chakra.label htmlFor={id} display="block" fontWeight="500">
-        {label}
-      </chakra.label>
-      <chakra.input
-        id={id}
-        type="range"
-        min="0"
-        max="100"
-        aria-valuetext={`${value} %`}
-        value={value}
-        w="100%"
-        minH="6"
-        accentColor="brand.solid"
-        onChange={(event) => onChange(Number(event.target.value))}
-      />
-    </div>
-  );
-}

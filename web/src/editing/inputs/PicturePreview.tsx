@@ -82,7 +82,11 @@ const Frame = ({ shape, empty, children }: FrameProps) => (
     {...(shape === 'wide' ? { flex: '1 1 13rem', maxW: '20rem' } : { boxSize: '100px' })}
     {...(empty
       ? { ...nothing, ...(shape === 'wide' && { minH: '7rem' }) }
-      : shape === 'wide' && { aspectRatio: 4 / 3 })}
+      : shape === 'wide' && {
+          // Of a phone's screen it would take a third.
+          aspectRatio: { base: 'auto', sm: 4 / 3 },
+          h: { base: '9rem', sm: 'auto' },
+        })}
   >
     {children}
   </Box>

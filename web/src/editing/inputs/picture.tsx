@@ -1,33 +1,29 @@
 import { Box } from '@chakra-ui/react/box';
-import { HStack, Stack } from '@chakra-ui/react/stack';
+import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { isPicture } from '@lamplight/content/addresses';
-import { saidOf } from '@lamplight/content/libraryPicture';
 import { withoutFocus } from '@lamplight/content/pictureFocus';
 import { isReadyLogo } from '@lamplight/content/siteIcon';
 import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
-import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Control, get, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { LuImage, LuTrash2 } from 'react-icons/lu';
 import { lazyModule } from '../../device/lazyModule.ts';
 import type { ListedPicture } from '../../firebase/library.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Collapsible } from '../../ui/Collapsible.tsx';
 import { useDebounced } from '../../ui/useDebounced.ts';
-import { useLazyModule, useLazyOpen } from '../../ui/useLazyModule.ts';
-import { altsFor } from '../form/contentForm.ts';
+import { useLazyModule } from '../../ui/useLazyModule.ts';
 import { useUndo } from '../lists/useUndo.ts';
 import { UploadList, useTakingFiles } from '../pictures/PictureUpload.tsx';
 import { isOver, useUploads } from '../pictures/useUploads.ts';
 import { AltField } from './AltField.tsx';
 import { FieldFrame, type FieldProps, type KindInput, Warning } from './FieldFrame.tsx';
 import { FieldInput } from './FieldParts.tsx';
-import { FormSchema, useDescription } from './FormSchema.ts';
+import { useDescription } from './FormSchema.ts';
+import { PictureButtons } from './PictureButtons.tsx';
 import { PicturePreview, type PictureState } from './PicturePreview.tsx';
 import { addressIn, useAddressInput } from './useAddressInput.ts';
-
-const loadChooser = lazyModule(() => import('../pictures/ChoosePicture.tsx'));
+import { useAlts } from './useAlts.ts';
 
 /**
  * A picture: one is chosen, uploaded, dropped or pasted here, or its address entered. With the picture
@@ -35,7 +31,7 @@ const loadChooser = lazyModule(() => import('../pictures/ChoosePicture.tsx'));
  */
 function PictureField(props: FieldProps) {
   const { portrait = false, icon = false } = useDescription(props.name);
-  const { alts, typed, url, uploads, remove } = usePicture(props.name, icon);
+  const { alts, altOf, typed, url, uploads, remove } = usePicture(props.name, icon);
   const own = withoutFocus(url);
   const [{ of, state }, setSeen] = useState<{ of: string; state: PictureState }>({
     of: '',
@@ -65,7 +61,9 @@ function PictureField(props: FieldProps) {
           <PictureButtons
             label={props.label}
             icon={icon}
+            portrait={portrait}
             typed={typed}
+            altOf={altOf}
             take={uploads.take}
             start={uploads.start}
             onRemove={remove}
@@ -94,7 +92,7 @@ const options = { shouldDirty: true, shouldValidate: true };
 
 /** The picture that a field holds, and the ways to another one. */
 function usePicture(name: string, icon: boolean) {
-  const alts = altsFor(useContext(FormSchema), name);
+  const { alts, altOf, takeAlt } = useAlts(name);
   const { setValue, getValues } = useFormContext();
   const offerUndo = useUndo();
   /** The address that was put here last, which nobody is typing. */
@@ -109,12 +107,7 @@ function usePicture(name: string, icon: boolean) {
       return;
     }
     put(picture.address);
-    const alt = saidOf(picture);
-    const address = withoutFocus(picture.address);
-    const altsHere = alts && getValues(alts);
-    if (altsHere && alt !== undefined && !Object.hasOwn(altsHere, address)) {
-      setValue(alts, { ...altsHere, [address]: alt }, options);
-    }
+    takeAlt(picture);
   };
   const uploads = useUploads(take, icon ? 'icon' : 'picture');
   const typed = addressIn(useWatch({ name }));
@@ -128,65 +121,7 @@ function usePicture(name: string, icon: boolean) {
     offerUndo(fieldsTexts.removedPicture, () => put(String(before)));
   };
   const url = typed === placed ? typed : debounced;
-  return { alts, typed, url, uploads: { ...uploads, take }, remove };
-}
-
-interface PictureButtonsProps {
-  /** What the field is called. */
-  label: string;
-  icon: boolean;
-  /** The address that it holds. */
-  typed: string;
-  take: (picture: ListedPicture) => void;
-  start: (addresses: readonly string[]) => void;
-  onRemove: () => void;
-}
-
-function PictureButtons({ label, icon, typed, take, start, onRemove }: PictureButtonsProps) {
-  const { open, setOpen, module: chooser, opener } = useLazyOpen(loadChooser);
-  const choose = useRef<HTMLButtonElement>(null);
-  const ofPicture = <VisuallyHidden>{fieldsTexts.pictureFor(label)}</VisuallyHidden>;
-  const forField = <VisuallyHidden>{fieldsTexts.forField(label)}</VisuallyHidden>;
-  const canBeMade = isPicture(typed) && (icon ? !isReadyLogo(typed) : /^https:/i.test(typed));
-  return (
-    <HStack flexWrap="wrap" gap="2">
-      <Button ref={choose} variant="outline" size="sm" {...opener}>
-        <LuImage aria-hidden size="16" />
-        {typed ? fieldsTexts.replacePicture : fieldsTexts.choosePicture}
-        {typed ? ofPicture : forField}
-      </Button>
-      {typed && (
-        <Button
-          variant="ghost"
-          size="sm"
-          onClick={() => {
-            onRemove();
-            // This button is gone then.
-            choose.current?.focus();
-          }}
-        >
-          <LuTrash2 aria-hidden size="16" />
-          {fieldsTexts.removePicture}
-          {ofPicture}
-        </Button>
-      )}
-      {canBeMade && (
-        <Button variant="ghost" size="sm" onClick={() => start([withoutFocus(typed)])}>
-          {icon ? fieldsTexts.makeLogo : fieldsTexts.copyToLibrary}
-          {forField}
-        </Button>
-      )}
-      {open && chooser && (
-        <chooser.ChoosePicture
-          onChoose={(picture) => {
-            setOpen(false);
-            take(picture);
-          }}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </HStack>
-  );
+  return { alts, altOf, typed, url, uploads: { ...uploads, take }, remove };
 }
 
 const sizeText = ({ width, height }: { width: number; height: number }) =>

@@ -3,6 +3,7 @@ import { LuArchiveRestore } from 'react-icons/lu';
 import { lazyModule } from '../../device/lazyModule.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useLazyOpen } from '../../ui/useLazyModule.ts';
+import { useNavigationIntent } from '../page/navigationIntent.ts';
 import type { DeletedDrawerProps } from './DeletedDrawer.tsx';
 
 /** A list with deleted items, and the words for them. */
@@ -13,6 +14,7 @@ const loadDrawer = lazyModule(() => import('./DeletedDrawer.tsx'));
 /** Opens what was deleted of a list, to bring it back. */
 export function DeletedButton(props: DeletedItems) {
   const { open, setOpen, module: drawer, opener } = useLazyOpen(loadDrawer);
+  useNavigationIntent('open', true, (what) => setOpen(what === 'deleted'));
   return (
     <>
       <Button variant="ghost" size="sm" {...opener}>

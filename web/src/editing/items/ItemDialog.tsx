@@ -9,7 +9,7 @@ import { newItemId } from '../../firebase/writing/lazySaves.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { ErrorDialog } from '../../ui/ErrorDialog.tsx';
-import { Loading } from '../../ui/Loading.tsx';
+import { LoadingLines } from '../../ui/LoadingLines.tsx';
 import { DialogForm, StaffDialog } from '../../ui/StaffDialog.tsx';
 import { AdviceList } from '../advice/AdviceList.tsx';
 import { useAdvice } from '../advice/useAdvice.ts';
@@ -117,7 +117,7 @@ export function ItemDialog<Content extends object>(props: ItemDialogProps<Conten
         }
       >
         {editor.loading ? (
-          <Loading />
+          <LoadingLines lines={8} />
         ) : (
           <EditorPanes
             panes={panes}

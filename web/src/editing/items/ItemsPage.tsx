@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
@@ -15,7 +16,7 @@ import { lazyModule } from '../../device/lazyModule.ts';
 import { useStoredList } from '../../firebase/live/documents.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FindField } from '../../ui/FindField.tsx';
-import { Loading } from '../../ui/Loading.tsx';
+import { LoadingCards } from '../../ui/LoadingLines.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
 import { onIntent, tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
 import { useNavigationIntent } from '../page/navigationIntent.ts';
@@ -118,7 +119,11 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
         </>
       }
     >
-      {live.state === 'loading' && <Loading />}
+      {live.state === 'loading' && (
+        <Box maxW="60rem" mx="auto">
+          <LoadingCards count={6} height="5rem" />
+        </Box>
+      )}
       {live.state === 'failed' && <Unreachable message={editing.fetchFailed} />}
       {loaded && (
         <Stack gap="8" maxW="60rem" mx="auto" {...onIntent(loadDialog)}>

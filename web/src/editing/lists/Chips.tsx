@@ -30,7 +30,7 @@ export function Chips({ of, items, summary, children }: ChipsProps) {
     if (wrong >= 0) setChosen(wrong);
   }, [wrong, submitCount]);
   useReveal((field) => {
-    const index = items.findIndex(({ path }) => field.startsWith(`${path}.`));
+    const index = items.findIndex(({ path }) => `${field}.`.startsWith(`${path}.`));
     if (index >= 0) setChosen(index);
   });
   // One that was added is chosen.

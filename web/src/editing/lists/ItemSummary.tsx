@@ -1,8 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { isPicture } from '@lamplight/content/addresses';
-import { focusOf, withoutFocus } from '@lamplight/content/pictureFocus';
-import { smallestSize } from '@lamplight/content/pictureSizes';
+import { withoutFocus } from '@lamplight/content/pictureFocus';
 import { isBlocks, plainText } from '@lamplight/content/richText';
 import { inOneLine } from '@lamplight/content/shownText';
 import { useContext } from 'react';
@@ -11,7 +10,7 @@ import { useDebounced } from '../../ui/useDebounced.ts';
 import { altsFor } from '../form/contentForm.ts';
 import { nameOfItem } from '../history/itemTexts.ts';
 import { FormSchema } from '../inputs/FormSchema.ts';
-import { whileLoading } from '../pictures/uploadedHere.ts';
+import { Thumbnail } from '../pictures/Thumbnail.tsx';
 
 /** The fields of an item that are seen while it is folded, by their places within it. */
 interface SummaryFields {
@@ -68,22 +67,6 @@ function lineOf(value: unknown): string {
     ? value.map(nameOfItem).filter(Boolean).join(', ')
     : inOneLine(String(value ?? ''));
 }
-
-const Thumbnail = ({ address }: { address: string }) => (
-  <chakra.img
-    // One that does not load is told of at its field.
-    key={address}
-    src={smallestSize(address)}
-    alt=""
-    loading="lazy"
-    draggable={false}
-    boxSize="100%"
-    objectFit="cover"
-    objectPosition={`${focusOf(address).x}% ${focusOf(address).y}%`}
-    style={whileLoading(address)}
-    bg="picture"
-  />
-);
 
 const Line = chakra('span', {
   base: {

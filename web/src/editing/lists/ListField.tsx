@@ -7,6 +7,7 @@ import { LuPlus } from 'react-icons/lu';
 import { Button } from '../../ui/Button.tsx';
 import { useFieldError } from '../inputs/FieldFrame.tsx';
 import { useReadOnly } from '../page/ReadOnly.tsx';
+import { AddPictures } from './AddPictures.tsx';
 import { Chips } from './Chips.tsx';
 import { CardItem, cardItems, RowItem, rowItems } from './ListItem.tsx';
 import { sortableItems } from './SortableItem.tsx';
@@ -14,8 +15,8 @@ import { type ListFieldProps, useListItems } from './useListItems.ts';
 
 /** A list of items that can be added, moved and removed; nothing is stored before the update. */
 export function ListField(props: ListFieldProps) {
-  const { name, item, limit, look, summary, children } = props;
-  const { list, items, fixed, add, announcement } = useListItems(props);
+  const { name, item, limit, look, summary, picture, children } = props;
+  const { list, items, fixed, add, addFilled, announcement } = useListItems(props);
   const errorId = useId();
   const error = useFieldError(name);
   // Only a button unfolds a card, and there is none where nothing may be changed.
@@ -59,6 +60,9 @@ export function ListField(props: ListFieldProps) {
         >
           <LuPlus aria-hidden size="18" /> {fieldsTexts.addItem(item)}
         </Button>
+      )}
+      {!fixed && picture && (
+        <AddPictures list={name} picture={picture} room={limit - items.length} add={addFilled} />
       )}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Stack>

@@ -23,6 +23,8 @@ export interface ListFieldProps {
   look: 'cards' | 'rows' | 'chips';
   /** The visible part of a card or chip while its fields are folded away. */
   summary: (path: string, name: string) => ReactNode;
+  /** The field of an item that holds its picture, where that is enough to add one. */
+  picture?: string | undefined;
   /** Whether the first card begins unfolded. */
   firstOpen?: boolean;
   /** That it makes no difference in which order the items are: they are not moved. */
@@ -130,6 +132,8 @@ export function useListItems(props: ListFieldProps) {
       opened.current[fields.length] = true;
       append(empty(), { shouldFocus: false });
     },
+    /** Adds an item that has these values already. */
+    addFilled: (values: object) => append({ ...empty(), ...values }, { shouldFocus: false }),
   };
 }
 

@@ -3,12 +3,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type SiteDocumentName, siteDocumentSchemas } from '@lamplight/content/siteContent';
 import { type PageName, sitePages } from '@lamplight/content/sitePages';
 import type * as z from '@lamplight/content/zod';
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Path } from 'react-hook-form';
 import { markFirstPageUsable } from '../../device/firstPage.ts';
 import { lazyModule } from '../../device/lazyModule.ts';
 import { ErrorDialog } from '../../ui/ErrorDialog.tsx';
-import { Loading } from '../../ui/Loading.tsx';
 import { tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
 import { AdviceList } from '../advice/AdviceList.tsx';
 import { useAdvice } from '../advice/useAdvice.ts';
@@ -18,6 +17,7 @@ import { ExampleOffer } from '../form/ExampleOffer.tsx';
 import { useIntendedField, usePartInAddress } from '../form/focusField.ts';
 import {
   EditorSections,
+  LoadingSections,
   type Part,
   type Section,
   SectionNavigation,
@@ -43,6 +43,8 @@ interface EditorProps extends Omit<SaveBarProps, 'form' | 'advice'> {
   sections: Section[];
   /** What can be brought back, where it edits a list. */
   deleted?: DeletedItems;
+  /** The way to its history, where that is on another page. */
+  history?: ReactNode;
   /** What the preview shows, where that is not just the public page; null where there is nothing to see. */
   preview?: Partial<Previewed> | null;
 }
@@ -88,11 +90,18 @@ export function documentEditor<Name extends PageName & SiteDocumentName>(
 type EditorPartProps = EditorProps & { panes: Panes };
 
 /** The buttons next to the title of an editor. */
-export const EditorActions = ({ page, editor, deleted, preview, panes }: EditorPartProps) => (
+export const EditorActions = ({
+  page,
+  editor,
+  deleted,
+  history,
+  preview,
+  panes,
+}: EditorPartProps) => (
   <>
     <PublicLink path={sitePages[page].path} />
     {preview !== null && <PreviewToggle panes={panes} />}
-    {deleted ? <DeletedButton {...deleted} /> : <EditorHistory editor={editor} />}
+    {deleted ? <DeletedButton {...deleted} /> : (history ?? <EditorHistory editor={editor} />)}
   </>
 );
 
@@ -123,24 +132,22 @@ export function EditorBody(props: EditorPartProps) {
 
   return (
     <>
-      {editor.loading ? (
-        <Loading />
-      ) : (
-        <EditorPanes
-          panes={panes}
-          editor={editor}
-          preview={{ ...preview, path }}
-          footer={<SaveBar editor={editor} advice={advice} form={formId} saving={saving} />}
+      <EditorPanes
+        panes={panes}
+        editor={editor}
+        preview={{ ...preview, path }}
+        footer={ready && <SaveBar editor={editor} advice={advice} form={formId} saving={saving} />}
+      >
+        <Box
+          display="grid"
+          gridTemplateColumns={{
+            base: 'minmax(0, 1fr)',
+            lg: several && !panes.beside ? '12rem 1fr' : 'minmax(0, 1fr)',
+          }}
+          columnGap="8"
         >
-          <Box
-            display="grid"
-            gridTemplateColumns={{
-              base: 'minmax(0, 1fr)',
-              lg: several && !panes.beside ? '12rem 1fr' : 'minmax(0, 1fr)',
-            }}
-            columnGap="8"
-          >
-            {several && <SectionNavigation sections={sections} row={panes.beside} />}
+          {several && <SectionNavigation sections={sections} row={panes.beside} />}
+          {ready ? (
             <chakra.form
               id={formId}
               ref={form}
@@ -161,9 +168,11 @@ export function EditorBody(props: EditorPartProps) {
               />
               <AdviceList lines={advice} />
             </chakra.form>
-          </Box>
-        </EditorPanes>
-      )}
+          ) : (
+            <LoadingSections sections={sections} />
+          )}
+        </Box>
+      </EditorPanes>
       {conflict && <conflict.ConflictDialog editor={editor} />}
       <ErrorDialog {...errors} />
     </>

@@ -10,13 +10,16 @@ import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
 import { navigationTexts } from '@lamplight/content/texts/staffArea/navigation';
 import { type ReactNode, useState } from 'react';
 import { LuCircleHelp, LuExternalLink, LuUsers } from 'react-icons/lu';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { lazyModule } from '../../device/lazyModule.ts';
 import { useColleagues, usePresence } from '../../firebase/live/colleagues.ts';
 import { backdropOf } from '../../theme/backdrops.ts';
+import { LoadingLines } from '../../ui/LoadingLines.tsx';
 import { Disclosure, dropdownPanel } from '../../ui/menu.tsx';
+import { card } from '../../ui/StaffCard.tsx';
 import { useLazyModule } from '../../ui/useLazyModule.ts';
 import { ItemIcons } from '../lists/ItemIcon.tsx';
+import { PageTabs } from './PageTabs.tsx';
 import { ReadOnlyWithout } from './ReadOnly.tsx';
 import { useMay, useStaff } from './useStaff.ts';
 
@@ -94,6 +97,7 @@ export const StaffFrame = ({
             (page ? <Help {...{ title, page }} /> : <HelpLink title={title} />)}
         </Box>
       </Box>
+      {page && <PageTabs page={page} />}
       {children}
     </Container>
   </Box>
@@ -109,6 +113,15 @@ export const StaffPage = ({ page, ...frame }: StaffPageProps) => {
     </ReadOnlyWithout>
   );
 };
+
+/** An editor whose code is on its way. */
+export const LoadingPage = ({ page }: { page: PageName }) => (
+  <StaffPage page={page}>
+    <Box {...card} p={{ base: '5', md: '8' }}>
+      <LoadingLines lines={8} />
+    </Box>
+  </StaffPage>
+);
 
 /** Leads to the page as visitors see it. */
 export const PublicLink = ({ path }: { path: string }) => (
@@ -171,6 +184,11 @@ export const OtherTab = (props: { href: string; children: ReactNode }) => (
     {...props}
   />
 );
+
+/** A link of the toolbar that stays in the staff area. */
+export const StaffLink = chakra(Link, {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '2', color: 'brand.fg' },
+});
 
 /** Says who else has the same page open, so that people can talk to each other. */
 function AlsoHere() {

@@ -9,7 +9,7 @@ import {
   readPictureUses,
   useLibrary,
 } from '../../firebase/library.ts';
-import { Loading } from '../../ui/Loading.tsx';
+import { LoadingCards } from '../../ui/LoadingLines.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
 import { useMay } from '../page/useStaff.ts';
 import { reasonOf } from '../saving/failures.ts';
@@ -53,7 +53,7 @@ export function Library({ uploads, onFiles, onChoose }: LibraryProps) {
         </Text>
       )}
       <UploadList {...uploads} />
-      {library.state === 'loading' && <Loading />}
+      {library.state === 'loading' && <LoadingCards count={12} height="12rem" width="10rem" />}
       {library.state === 'failed' && <Unreachable message={picturesTexts.failed} />}
       {library.state === 'loaded' && library.value.length > 0 && (
         <PictureGrid
@@ -78,6 +78,7 @@ export function Library({ uploads, onFiles, onChoose }: LibraryProps) {
             picture={picture}
             uses={uses}
             look={look}
+            onOpen={setOpened}
             onClose={() => setOpened(null)}
           />
         </Suspense>

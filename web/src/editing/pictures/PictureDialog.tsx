@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { Stack } from '@chakra-ui/react/stack';
+import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { type LibraryPicture, libraryPictureSchema } from '@lamplight/content/libraryPicture';
@@ -25,7 +25,7 @@ import {
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { ErrorDialog } from '../../ui/ErrorDialog.tsx';
-import { Loading } from '../../ui/Loading.tsx';
+import { LoadingLines } from '../../ui/LoadingLines.tsx';
 import { menuItem } from '../../ui/menu.tsx';
 import { DialogForm, StaffDialog } from '../../ui/StaffDialog.tsx';
 import { tellSuccess } from '../../ui/toaster.tsx';
@@ -44,6 +44,7 @@ import { reasonOr } from '../saving/failures.ts';
 import { usePendingSaves } from '../saving/pendingSaves.tsx';
 import { leaveQuestion } from '../saving/unsaved.tsx';
 import { ChoosePicture } from './ChoosePicture.tsx';
+import { CropButton } from './crop/CropButton.tsx';
 import { PictureDetails, type PictureDetailsProps } from './details.ts';
 import { pageNamesOf, pagesWith } from './uses.ts';
 
@@ -60,7 +61,13 @@ const replaceFailed = reasonOr(picturesTexts.replaceFailed);
 const lookFailed = reasonOr(picturesTexts.usesFailed);
 
 /** The facts about a picture, where it is, and the ways to replace it, or to delete one that is nowhere. */
-export function PictureDialog({ picture, uses: known, look, onClose }: PictureDetailsProps) {
+export function PictureDialog({
+  picture,
+  uses: known,
+  look,
+  onOpen,
+  onClose,
+}: PictureDetailsProps) {
   const connection = useConnection();
   const { uid, role } = useStaff();
   const mayEdit = useMay('edit');
@@ -72,6 +79,7 @@ export function PictureDialog({ picture, uses: known, look, onClose }: PictureDe
   const usesIn = (all: PictureUses) => all.get(withoutFocus(address)) ?? [];
   const uses = known && usesIn(known);
   const locked = (uses ?? []).filter((use) => !mayChange(role, use));
+  const mayReplace = mayEdit && uses && uses.length > 0 && locked.length === 0;
 
   /** Where it is now: someone may have put it on a page since. Null where that cannot be known. */
   const usesNow = async () => {
@@ -113,15 +121,21 @@ export function PictureDialog({ picture, uses: known, look, onClose }: PictureDe
 
   const replaceBy = async (other: ListedPicture) => {
     setReplacing(false);
-    if (other._id === picture._id) return;
+    if (other._id === picture._id) return false;
     const question = {
       title: picturesTexts.replaceQuestion(name, other.name),
       text: picturesTexts.replaceExplanation,
       yes: picturesTexts.replace,
     };
-    if (!(await confirm(question))) return;
+    if (!(await confirm(question))) return false;
     const places = await usesNow();
     if (places) await replace(places, other, picturesTexts.replaced(other.name));
+    return true;
+  };
+
+  const onCropped = async (other: ListedPicture) => {
+    if (!(mayReplace && (await replaceBy(other)))) tellSuccess(picturesTexts.added(other.name));
+    onOpen(other._id);
   };
 
   const remove = useRemoval(libraryPicture, removal, (_, isThere) => isThere || onClose());
@@ -144,7 +158,7 @@ export function PictureDialog({ picture, uses: known, look, onClose }: PictureDe
         actions={
           <>
             {mayEdit && <DeleteButton uses={uses} onClick={removeUnused} />}
-            {mayEdit && uses && uses.length > 0 && locked.length === 0 && (
+            {mayReplace && (
               <Button variant="ghost" disabled={editor.changed} onClick={() => setReplacing(true)}>
                 {picturesTexts.replace}
               </Button>
@@ -162,15 +176,18 @@ export function PictureDialog({ picture, uses: known, look, onClose }: PictureDe
       >
         <Stack gap="5">
           {editor.loading ? (
-            <Loading />
+            <LoadingLines lines={8} />
           ) : (
             <DialogForm id={formId} onSubmit={editor.save}>
               <DraftRecovery editor={editor} />
               <FieldStack>
                 <FocusField name="address" />
-                <Text color="fg.muted" fontSize="sm">
-                  {picturesTexts.size(width.toLocaleString('en'), height.toLocaleString('en'))}
-                </Text>
+                <HStack gap="4" wrap="wrap">
+                  <Text color="fg.muted" fontSize="sm">
+                    {picturesTexts.size(width.toLocaleString('en'), height.toLocaleString('en'))}
+                  </Text>
+                  <CropButton address={address} disabled={editor.changed} onCropped={onCropped} />
+                </HStack>
                 <UsedOn uses={uses} />
                 {mayEdit && locked.length > 0 && (
                   <Text fontSize="sm">{picturesTexts.onlyManagers(titlesOf(locked))}</Text>

@@ -13,7 +13,7 @@ import { isOver, type Upload, type UploadStep, type useUploads } from './useUplo
 
 type UploadButtonProps = Pick<
   ComponentProps<typeof FileButton>,
-  'onFiles' | 'multiple' | 'children'
+  'onFiles' | 'multiple' | 'variant' | 'alignSelf' | 'disabled' | 'children'
 >;
 
 /** Has files of pictures chosen. */
@@ -25,15 +25,26 @@ export const UploadButton = ({ children, ...files }: UploadButtonProps) => (
 
 /** The files that are becoming pictures: how far each is, and what can be done about it. */
 export function UploadList({ uploads, batch, retry, remove }: ReturnType<typeof useUploads>) {
+  const underWay = uploads.filter((upload) => !isOver(upload));
+  const done = underWay.reduce((sum, { step }) => sum + partOf(step), batch.done);
   const failed = uploads.filter(({ step }) => step.kind === 'failed' && step.again);
   return (
     <Stack as="ul" aria-live="polite" gap="1" fontSize="sm" listStyleType="none">
       {batch.of > 1 && batch.done < batch.of && uploads.length > 0 && (
-        <li>
-          <Progress value={percent(batch.done, batch.of)}>
-            {picturesTexts.uploadingSeveral(batch.done, batch.of)}
+        <HStack as="li" gap="3" wrap="wrap">
+          <Progress value={percent(done, batch.of)}>
+            {picturesTexts.uploadingSeveral(batch.done, batch.of, percent(done, batch.of))}
           </Progress>
-        </li>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              for (const { id } of underWay) remove(id);
+            }}
+          >
+            {picturesTexts.cancelAll}
+          </Button>
+        </HStack>
       )}
       {failed.length > 1 && (
         <li>
@@ -74,6 +85,9 @@ function UploadLine({ name, step }: Upload) {
     </Text>
   );
 }
+
+/** How much of an upload is stored, as a part of it. */
+const partOf = (step: UploadStep) => (step.kind === 'storing' ? step.stored / step.of : 0);
 
 const percent = (done: number, of: number) => Math.round((100 * done) / of);
 

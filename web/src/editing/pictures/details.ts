@@ -7,6 +7,8 @@ export interface PictureDetailsProps {
   uses: PictureUses | null;
   /** Looks where they are now. */
   look: () => Promise<PictureUses>;
+  /** Shows another one instead. */
+  onOpen: (id: string) => void;
   onClose: () => void;
 }
 

@@ -49,6 +49,11 @@ export async function preparePictureAt(
   url: string,
   as: MadeInto = 'picture',
 ): Promise<PreparedPicture> {
+  return preparedOf(await bitmapAt(url), as);
+}
+
+/** The pixels of a picture at an address. @throws NotUsable */
+export async function bitmapAt(url: string): Promise<ImageBitmap> {
   const image = new Image();
   image.crossOrigin = 'anonymous';
   image.src = url;
@@ -58,7 +63,7 @@ export async function preparePictureAt(
     const words = picturesTexts.notAllowed;
     throw new NotUsable(words, { cause: error });
   }
-  return preparedOf(await createImageBitmap(image), as);
+  return createImageBitmap(image);
 }
 
 async function preparedOf(bitmap: ImageBitmap, as: MadeInto): Promise<PreparedPicture> {
@@ -152,7 +157,7 @@ async function sizesOf(
   return { widest: first, others };
 }
 
-function newCanvas(width: number, height: number) {
+export function newCanvas(width: number, height: number) {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -201,7 +206,7 @@ async function encoded(canvas: HTMLCanvasElement, type: PictureType): Promise<Pr
   throw new NotUsable(picturesTexts.tooLarge);
 }
 
-const blobOf = (canvas: HTMLCanvasElement, type: string, quality: number) =>
+export const blobOf = (canvas: HTMLCanvasElement, type: string, quality?: number) =>
   new Promise<Blob>((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('The browser encoded nothing'))),

@@ -1,9 +1,12 @@
-import { newLibraryPicture } from '@lamplight/content/libraryPicture';
+import { type LibraryPicture, newLibraryPicture } from '@lamplight/content/libraryPicture';
+import { withFocus } from '@lamplight/content/pictureFocus';
+import { cropTexts } from '@lamplight/content/texts/staffArea/crop';
 import { picturesTexts } from '@lamplight/content/texts/staffArea/pictures';
 import { restoreDeleted } from '../../api/deletedItems.ts';
 import type { Connection } from '../../firebase/connection/useConnection.ts';
-import { addToLibrary, type Uploaded } from '../../firebase/library.ts';
+import { addToLibrary, pictureAt, type Uploaded } from '../../firebase/library.ts';
 import { storePicture } from '../../firebase/pictures.ts';
+import { EditedPicture } from './crop/editedPicture.ts';
 import { type MadeInto, preparePicture, preparePictureAt } from './preparePicture.ts';
 import { keepUploaded } from './uploadedHere.ts';
 
@@ -47,5 +50,27 @@ export async function storeUpload(
     { address, width, height },
     as === 'icon' ? picturesTexts.logoName : name,
   );
-  return addToLibrary(connection, hash, known, by, (path) => restoreDeleted(connection, path));
+  const content =
+    source instanceof EditedPicture ? await takenOver(connection, known, source, as) : known;
+  return addToLibrary(connection, hash, content, by, (path) => restoreDeleted(connection, path));
+}
+
+/** What is known of a picture that was made of another one: what that one shows, and who made it. */
+async function takenOver(
+  connection: Connection,
+  known: LibraryPicture,
+  { edited: { of, alt, focus } }: EditedPicture,
+  as: MadeInto,
+): Promise<LibraryPicture> {
+  const original = await pictureAt(connection, of);
+  const { name = known.name, tells = known.tells, credit = '' } = original ?? {};
+  return {
+    ...known,
+    name: cropTexts.editedName(name),
+    // All of an icon is seen.
+    address: as === 'icon' ? known.address : withFocus(known.address, focus),
+    tells: alt === undefined ? tells : alt === '' ? 'nothing' : 'something',
+    alt: alt ?? original?.alt ?? '',
+    credit,
+  };
 }

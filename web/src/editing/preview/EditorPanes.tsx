@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { whenFirstPageUsable } from '../../device/firstPage.ts';
 import { lazyModule } from '../../device/lazyModule.ts';
 import { useLazyModule } from '../../ui/useLazyModule.ts';
@@ -7,7 +7,7 @@ import type { Editor } from '../form/useContentForm.ts';
 import { NoPreview } from './NoPreview.tsx';
 import type { Previewed } from './Preview.tsx';
 import { Splitter } from './Splitter.tsx';
-import type { Pane, Panes } from './usePanes.tsx';
+import type { Pane, Panes, Screen } from './usePanes.tsx';
 
 interface EditorPanesProps {
   panes: Panes;
@@ -38,10 +38,8 @@ export function EditorPanes(props: EditorPanesProps) {
   /** Where the splitter is while it is dragged: it is kept where it is left. */
   const [dragged, setDragged] = useState<number | null>(null);
   const share = dragged ?? panes.share;
-  const previewSeen = useOnce(shows('preview'));
-  const tabs = useLazyModule(loadTabs, !wide);
-  const [failed, setFailed] = useState(false);
-  const loaded = useLazyModule(loadPreview, previewSeen && !failed, () => setFailed(true));
+  const previewSeen = useOnce(shows('preview') || preview.unseen === true);
+  const tabs = useLazyModule(loadTabs, !wide && !editor.loading);
   const paneProps = (pane: Pane) => ({
     id: `${id}${pane}`,
     hidden: !shows(pane),
@@ -94,22 +92,33 @@ export function EditorPanes(props: EditorPanesProps) {
             {...(inDialog ? inDialogs : wide ? besideForms : inTabs)}
             minH="20rem"
           >
-            {failed && <NoPreview tryAgain={() => setFailed(false)} />}
-            {loaded && (
-              <loaded.Preview
-                {...preview}
-                editor={editor}
-                screen={screen}
-                onScreen={setScreen}
-                fields={fields}
-              />
-            )}
+            <PreviewPane {...{ editor, preview, fields }} screen={screen} onScreen={setScreen} />
           </Box>
         )}
       </Box>
       {!wide && footer}
     </>
   );
+}
+
+interface PreviewPaneProps {
+  editor: Editor;
+  preview: Previewed;
+  screen: Screen;
+  onScreen: (screen: Screen) => void;
+  fields: RefObject<HTMLElement | null>;
+}
+
+/** The preview, or its sheet as long as it or what it shows is on its way. */
+function PreviewPane({ preview, ...props }: PreviewPaneProps) {
+  const [failed, setFailed] = useState(false);
+  const wanted = !failed && !props.editor.loading;
+  const loaded = useLazyModule(loadPreview, wanted, () => setFailed(true));
+  if (failed) return <NoPreview tryAgain={() => setFailed(false)} />;
+  if (!loaded || props.editor.loading) {
+    return <Box h="full" bg="bg.panel" borderRadius="2xl" boxShadow="card" />;
+  }
+  return <loaded.Preview {...preview} {...props} />;
 }
 
 const besideForms = { top: '4.5rem', h: 'calc(100dvh - 5.5rem)' };

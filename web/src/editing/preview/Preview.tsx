@@ -3,6 +3,7 @@ import { SegmentGroup } from '@chakra-ui/react/segment-group';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import { siteDocument } from '@lamplight/content/paths';
 import { previewTexts } from '@lamplight/content/texts/staffArea/preview';
 import { type ComponentType, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { watchInput } from '../../device/idleTimeout.ts';
@@ -22,6 +23,8 @@ export interface Previewed {
   path: string;
   /** The part shown over it, where the page alone does not show what is edited. */
   over?: Over;
+  /** It is mounted though nobody sees it: something on the page is told to the form. */
+  unseen?: true;
   /** The result of the page, shown above it. */
   Above?: ComponentType<{ page: Document }>;
 }
@@ -89,6 +92,8 @@ function PreviewFrame({ editor, path, over, Above, width, fields }: PreviewFrame
   const { room, scale } = useScale(width);
   const { failed, tryAgain } = useMountedPreview(page, editor, path, over);
   const { form } = editor;
+  const isShown = useIsShown(page);
+  const isOfMenu = editor.paths?.includes(siteDocument('navigation')) === true;
 
   useEffect(() => {
     // The page comes with the event `load`.
@@ -99,11 +104,11 @@ function PreviewFrame({ editor, path, over, Above, width, fields }: PreviewFrame
     const { current } = fields;
     const follow = ({ target }: FocusEvent) => {
       const name = target instanceof Element && target.getAttribute('name');
-      if (name && page) bringToView(page, name, form.getValues());
+      if (name && page) bringToView(page, name, form.getValues(), isOfMenu);
     };
     current?.addEventListener('focusin', follow);
     return () => current?.removeEventListener('focusin', follow);
-  }, [page, fields, form]);
+  }, [page, fields, form, isOfMenu]);
 
   const framed = (
     <Box
@@ -118,6 +123,8 @@ function PreviewFrame({ editor, path, over, Above, width, fields }: PreviewFrame
       {failed && <NoPreview tryAgain={tryAgain} />}
       <chakra.iframe
         hidden={failed}
+        // An empty sheet would glare in the dark.
+        visibility={isShown ? undefined : 'hidden'}
         ref={frame}
         title={previewTexts.preview}
         onLoad={() => setPage(frame.current?.contentDocument ?? null)}
@@ -140,16 +147,35 @@ function PreviewFrame({ editor, path, over, Above, width, fields }: PreviewFrame
   );
 }
 
-/** Scrolls the page to where a field is seen, if that is out of sight, and unfolds it, such as a transcript. */
-function bringToView(page: Document, name: string, values: unknown) {
+/** Whether there is anything on the page. */
+function useIsShown(page: Document | null): boolean {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    if (!page) return;
+    const look = () => page.querySelector('main') !== null && setIsShown(true);
+    const observer = new MutationObserver(look);
+    observer.observe(page.body, { subtree: true, childList: true });
+    look();
+    return () => observer.disconnect();
+  }, [page]);
+  return isShown;
+}
+
+/** Scrolls the page to where a field is seen, if that is out of sight, and unfolds it, such as a transcript or a menu. */
+function bringToView(page: Document, name: string, values: unknown, inMenu: boolean) {
   const view = page.defaultView;
-  const element = placeOf(page, name, values);
-  element?.closest('main details')?.setAttribute('open', '');
+  // A link of the menu is seen by its name.
+  const seen = inMenu ? name.replace(/\.url$/, '.name') : name;
+  const element = placeOf(page, seen, values, inMenu);
+  for (let folded = element?.closest('details'); folded; ) {
+    folded.open = true;
+    folded = folded.parentElement?.closest('details');
+  }
   const place = element?.getBoundingClientRect();
   if (!view || !place) return;
-  const seen = place.top >= 0 && place.bottom <= view.innerHeight;
+  const inSight = place.top >= 0 && place.bottom <= view.innerHeight;
   const top = view.scrollY + place.top - Math.max(0, view.innerHeight - place.height) / 2;
-  if (!seen) view.scrollTo({ top, behavior: 'instant' });
+  if (!inSight) view.scrollTo({ top, behavior: 'instant' });
 }
 
 /** How much smaller a page of some width must be shown to fit the room that there is. */

@@ -31,16 +31,28 @@ export function fieldAt(element: Element, values: unknown): string | undefined {
  * The place where the value of a field begins to be seen: of several fields with one text, the first place
  * that shows it is the first one's, and so on.
  * @param name the dotted path of the field; `imageAlts.<address>` for the description of a picture
+ * @param inMenu whether it may be in the menu of the page, which says the same as many a heading
  */
-export function placeOf(page: Document, name: string, values: unknown): Element | undefined {
+export function placeOf(
+  page: Document,
+  name: string,
+  values: unknown,
+  inMenu = false,
+): Element | undefined {
   const leaves = leavesOf(values);
   const ofAlt = name.indexOf(alts);
   const text =
     ofAlt >= 0 ? name.slice(ofAlt + alts.length) : leaves.find((leaf) => leaf.name === name)?.first;
   if (!text) return undefined;
-  const places = placesOf(page, text);
+  const places = placesOf(page, text).filter((place) => isMeant(place, inMenu));
   const turn = leaves.filter((leaf) => leaf.first === text).findIndex((leaf) => leaf.name === name);
   return places[Math.min(Math.max(turn, 0), places.length - 1)];
+}
+
+/** Of the two menus of a page the one that its screen has room for shows something. */
+function isMeant(place: Element, inMenu: boolean): boolean {
+  const menu = place.closest('header nav');
+  return menu === null || (inMenu && menu.checkVisibility());
 }
 
 const alts = 'imageAlts.';

@@ -8,10 +8,11 @@ import {
   useId,
   useRef,
 } from 'react';
-import { useBlocker, useLocation, useNavigate } from 'react-router-dom';
+import { useBlocker, useNavigate } from 'react-router-dom';
 import { isAllStored } from '../../device/localStorage.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { tellDraftKept } from '../../ui/toaster.tsx';
+import { addressOf, useEditorAddress } from '../page/PageTabs.tsx';
 
 /** Why it is asked before the page is left: something is not saved, or just being saved. */
 type Reason = 'unsaved' | 'underWay';
@@ -33,7 +34,7 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
   const reasons = useRef(new Map<string, Reason>());
   const confirm = useConfirm();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const address = useEditorAddress();
 
   const tell = useCallback((id: string, reason: Reason | null) => {
     if (reason) reasons.current.set(id, reason);
@@ -51,18 +52,18 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
 
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      reasons.current.size > 0 && currentLocation.pathname !== nextLocation.pathname,
+      reasons.current.size > 0 && addressOf(currentLocation) !== addressOf(nextLocation),
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     // A draft of what is not saved stays on this device; only what would be lost is asked about.
     if (isAllStored() && !new Set(reasons.current.values()).has('underWay')) {
       blocker.proceed();
-      tellDraftKept(() => navigate(pathname));
+      tellDraftKept(() => navigate(address));
       return;
     }
     mayLeave().then((leave) => (leave ? blocker.proceed() : blocker.reset()));
-  }, [blocker, mayLeave, navigate, pathname]);
+  }, [blocker, mayLeave, navigate, address]);
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {

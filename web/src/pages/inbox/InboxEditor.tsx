@@ -21,7 +21,7 @@ import { withReason } from '../../editing/saving/failures.ts';
 import { Thanks } from '../../forms/formParts.tsx';
 import type { InboxProps } from '../../submissions/Inbox.tsx';
 import { inboxParts, PagePart } from '../../submissions/PagePart.tsx';
-import { Loading } from '../../ui/Loading.tsx';
+import { LoadingLines } from '../../ui/LoadingLines.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
 import { useLazyModule } from '../../ui/useLazyModule.ts';
 
@@ -128,7 +128,7 @@ function LazyInbox(props: InboxProps) {
   return (
     // The room of the table with its first submissions, so that the form below it doesn't move.
     <Box minH={`${15 + 5 * submissionsAtFirst}rem`} mb="12">
-      {loaded ? <loaded.Inbox {...props} /> : <Loading />}
+      {loaded ? <loaded.Inbox {...props} /> : <LoadingLines lines={10} />}
     </Box>
   );
 }

@@ -10,8 +10,9 @@ import { contrastText } from '../../editing/inputs/contrast.ts';
 import { Warning } from '../../editing/inputs/FieldFrame.tsx';
 import { documentEditor } from '../../editing/page/EditorPage.tsx';
 import type { Colours } from '../../theme/palette.ts';
-import { Loading } from '../../ui/Loading.tsx';
+import { LoadingLines } from '../../ui/LoadingLines.tsx';
 import { useLazyModule } from '../../ui/useLazyModule.ts';
+import { suggestedColours } from './suggestedColours.ts';
 
 // Both are large, and come once the form can be used.
 const loadPalette = lazyModule(async () => {
@@ -26,7 +27,7 @@ const loadOwnTexts = lazyModule(async () => {
 /** The organisation's own wording. */
 function OwnTexts() {
   const module = useLazyModule(loadOwnTexts, true);
-  return module ? <module.OwnTexts /> : <Loading />;
+  return module ? <module.OwnTexts /> : <LoadingLines lines={6} />;
 }
 
 /** One of the two colours, with the one that is shown where its contrast is too low. */
@@ -35,21 +36,27 @@ function SiteColour({ name }: { name: keyof Colours }) {
   const chosen = { colour, accent };
   const palette = useLazyModule(loadPalette, true);
   const shift = isColour(chosen[name]) ? palette?.shiftsOf(chosen)[name] : undefined;
-  const { label = '', hint } = descriptionOf(organisationSchema.shape[name]) ?? {};
+  const { label = '', hint = '' } = descriptionOf(organisationSchema.shape[name]) ?? {};
+  const where =
+    name === 'colour' ? organisationTexts.whiteTextOn(colour) : organisationTexts.accentOn(accent);
   const warning = () =>
     shift && (
       <Warning>
-        {organisationTexts.shifted(
-          name === 'colour'
-            ? organisationTexts.whiteTextOn(colour)
-            : organisationTexts.accentOn(accent),
-          contrastText(shift.contrast),
-          shift.needed,
-          shift.shown,
-        )}
+        {organisationTexts.shifted(where, contrastText(shift.contrast), shift.needed, shift.shown)}
       </Warning>
     );
-  return <ColourField name={name} label={label} hint={hint} warningOn={warning} required />;
+  const contrast =
+    isColour(colour) && isColour(accent) ? palette?.contrastsOf(chosen)[name] : undefined;
+  return (
+    <ColourField
+      name={name}
+      label={label}
+      hint={contrast ? organisationTexts.contrast(hint, where, contrastText(contrast)) : hint}
+      warningOn={warning}
+      palette={suggestedColours[name]}
+      required
+    />
+  );
 }
 
 /** The editor of the organisation and of the look of its pages. */

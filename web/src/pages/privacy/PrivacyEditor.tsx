@@ -5,11 +5,11 @@ import { pageForm } from '../../editing/form/contentForm.ts';
 import { sectionsOf } from '../../editing/form/sections.tsx';
 import { useDocumentEditor } from '../../editing/form/useDocumentEditor.ts';
 import { EditorPage } from '../../editing/page/EditorPage.tsx';
+import { LoadingPage } from '../../editing/page/StaffPage.tsx';
 import { useRead } from '../../editing/page/useRead.ts';
 import { useOrganisation } from '../../firebase/live/organisation.ts';
 import { loadTexts } from '../../ui/i18n/loadTexts.ts';
 import type { Texts } from '../../ui/i18n/texts.ts';
-import { Loading } from '../../ui/Loading.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
 
 const privacyEditing = pageForm(privacySchema);
@@ -28,7 +28,7 @@ export function Component() {
   const { language } = useOrganisation();
   const [texts] = useRead(() => loadTexts({ language }), [language]);
   if (texts.state === 'failed') return <Unreachable />;
-  return texts.state === 'loaded' ? <Editor texts={texts.value} /> : <Loading />;
+  return texts.state === 'loaded' ? <Editor texts={texts.value} /> : <LoadingPage page="privacy" />;
 }
 
 function Editor({ texts: { say } }: { texts: Texts }) {

@@ -1,19 +1,23 @@
 import { Box } from '@chakra-ui/react/box';
+import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { redirectsTexts } from '@lamplight/content/texts/staffArea/redirects';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { LuFileUp } from 'react-icons/lu';
+import { LuDownload, LuFileUp } from 'react-icons/lu';
 import { useSearchParams } from 'react-router-dom';
+import { download } from '../../device/download.ts';
 import { textOf } from '../../device/readText.ts';
 import { useFocusField } from '../../editing/form/focusField.ts';
 import { sectionsOf } from '../../editing/form/sections.tsx';
 import { useDocumentEditor } from '../../editing/form/useDocumentEditor.ts';
 import { ListInput } from '../../editing/inputs/Fields.tsx';
 import { EditorPage } from '../../editing/page/EditorPage.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { FileButton } from '../../ui/FileButton.tsx';
 import {
   addSiteAddress,
+  csvOf,
   type LeftOut,
   type Row,
   redirectsEditing,
@@ -28,7 +32,7 @@ const sections = sectionsOf(rowsSchema, [
     own: {
       redirects: (
         <>
-          <FromFile />
+          <Files />
           <ListInput name="redirects" unordered empty={() => ({ from: '', to: '' })} />
         </>
       ),
@@ -85,8 +89,8 @@ interface Read {
 /** How many lines are named that were not taken. */
 const fewLines = 10;
 
-/** Takes redirects out of a file with commas, semicolons or tabs between its cells. */
-function FromFile() {
+/** Takes redirects out of a file with commas, semicolons or tabs between its cells, and puts them into one. */
+function Files() {
   const { getValues, setValue } = useFormContext();
   const [read, setRead] = useState<Read | 'failed' | null>(null);
 
@@ -109,16 +113,27 @@ function FromFile() {
     }
   };
 
+  const save = () =>
+    download(
+      new Blob([csvOf(getValues('redirects'))], { type: 'text/csv' }),
+      redirectsTexts.fileName,
+    );
+
   return (
     <Box>
-      <FileButton
-        variant="outline"
-        accept=".csv,.tsv,.txt,text/csv"
-        label={redirectsTexts.file}
-        onFiles={([file]) => file && void take(file)}
-      >
-        <LuFileUp aria-hidden size="18" /> {redirectsTexts.importFile}
-      </FileButton>
+      <HStack gap="2" flexWrap="wrap">
+        <FileButton
+          variant="outline"
+          accept=".csv,.tsv,.txt,text/csv"
+          label={redirectsTexts.file}
+          onFiles={([file]) => file && void take(file)}
+        >
+          <LuFileUp aria-hidden size="18" /> {redirectsTexts.importFile}
+        </FileButton>
+        <Button variant="outline" onClick={save}>
+          <LuDownload aria-hidden size="18" /> {redirectsTexts.exportFile}
+        </Button>
+      </HStack>
       <Text fontSize="sm" color="fg.muted" mt="1">
         {redirectsTexts.fileHint}
       </Text>

@@ -1,7 +1,9 @@
 import { withoutKeys } from '@lamplight/content/itemKeys';
+import { parse } from 'csv-parse/browser/esm/sync';
 import { expect, test } from 'vitest';
 import {
   addSiteAddress,
+  csvOf,
   type Row,
   redirectsEditing,
   rowsSchema,
@@ -133,4 +135,11 @@ test('lines that differ in their query are rows of their own, and of two for one
     { line: 7, why: 'Line 6 redirects /über to another address' },
   ]);
   expect(saidOf(rows)).toEqual({});
+});
+
+test('what is exported can be imported again', () => {
+  const rows = rowsOf(['/old.html', '/team'], ['/a;b', '/news'], ['/x', 'https://example.org/a,b']);
+  const cells: string[][] = parse(csvOf(rows), { bom: true, delimiter: [',', ';', '\t'] });
+  expect(cells).toHaveLength(4);
+  expect(rowsWith([], cells)).toEqual({ rows, taken: 3, left: [] });
 });

@@ -89,6 +89,17 @@ export const redirectsEditing = {
   }),
 };
 
+/** Redirects as a file with commas, which can be imported again. Excel takes it for UTF-8 by its first character. */
+export const csvOf = (rows: readonly Row[]): string =>
+  `\ufeff${[
+    [redirectsTexts.oldAddress, redirectsTexts.leadsTo],
+    ...rows.map(({ from, to }) => [from, to]),
+  ]
+    .map((cells) => `${cells.map(cellOf).join(',')}\r\n`)
+    .join('')}`;
+
+const cellOf = (text: string) => (/[",;\s]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
 /** A line of a file that was not taken. */
 export interface LeftOut {
   line: number;

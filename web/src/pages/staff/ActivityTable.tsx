@@ -6,7 +6,7 @@ import { useNameOf } from '../../editing/page/useStaff.ts';
 import type { Done } from '../../firebase/reading/activity.ts';
 import { nearDayText, timeText } from '../../ui/dateText.ts';
 import { StaffTable } from '../../ui/StaffTable.tsx';
-import { doneText, pageOf, whoText } from './doneTexts.ts';
+import { doneText, openedFor, pageOf, whoText } from './doneTexts.ts';
 
 /** Actions under the days on which they were done. Each leads to its page, where it has one. */
 export function ActivityTable({ done }: { done: readonly Done[] }) {
@@ -42,7 +42,13 @@ function Row({ done }: { done: Done }) {
         {whoText(done, nameOf)}
       </Table.Cell>
       <Table.Cell overflowWrap="anywhere">
-        {page ? <PageLink to={page}>{text}</PageLink> : text}
+        {page ? (
+          <PageLink to={page} state={openedFor(done)}>
+            {text}
+          </PageLink>
+        ) : (
+          text
+        )}
       </Table.Cell>
     </Table.Row>
   );

@@ -4,18 +4,18 @@ import { staffPages, titleAt } from '@lamplight/content/staffPages';
 import { activityTexts } from '@lamplight/content/texts/staffArea/activity';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { startTexts } from '@lamplight/content/texts/staffArea/start';
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { lazyModule } from '../../device/lazyModule.ts';
 import { serverNow } from '../../device/serverClock.ts';
 import { useStaff } from '../../editing/page/useStaff.ts';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { loadWatching } from '../../firebase/live/documents.ts';
-import type { TeamActivity } from '../../firebase/reading/activity.ts';
+import type { Done, TeamActivity } from '../../firebase/reading/activity.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dayAndTime } from '../../ui/dateText.ts';
 import { LoadingLines } from '../../ui/LoadingLines.tsx';
 import { StaffCard } from '../../ui/StaffCard.tsx';
-import { doneText, joinedSaves, whoText } from './doneTexts.ts';
+import { doneText, joinedSaves, openedFor, pageOf, whoText } from './doneTexts.ts';
 import { None, RowDetail, RowLink, RowList } from './startParts.tsx';
 
 /** What colleagues changed lately, and what they have open. */
@@ -55,19 +55,38 @@ function Lately({ around, ...reading }: AroundProps) {
       )}
       <RowList mb="2">
         {late.map(({ done, times }) => (
-          <Box key={done.id} as="li" display="flex" justifyContent="space-between" gap="4" py="1">
-            <Text as="span" overflowWrap="anywhere">
-              <Text as="span" fontWeight="600">
-                {whoText(done, nameOf)}
-              </Text>{' '}
-              {doneText(done, times)}
-            </Text>
-            <RowDetail>{dayAndTime(done.at)}</RowDetail>
-          </Box>
+          <li key={done.id}>
+            <Change done={done}>
+              <Text as="span" fontWeight="400" color="fg" overflowWrap="anywhere">
+                <Text as="span" fontWeight="600">
+                  {whoText(done, nameOf)}
+                </Text>{' '}
+                {doneText(done, times)}
+              </Text>
+              <RowDetail>{dayAndTime(done.at)}</RowDetail>
+            </Change>
+          </li>
         ))}
       </RowList>
       <RowLink to={staffPages.activity.path}>{startTexts.allActivity}</RowLink>
     </>
+  );
+}
+
+/** A line that leads to what was changed, where that is on a page. */
+function Change({ done, children }: { done: Done; children: ReactNode }) {
+  const page = pageOf(done);
+  if (page) {
+    return (
+      <RowLink to={page} state={openedFor(done)}>
+        {children}
+      </RowLink>
+    );
+  }
+  return (
+    <Box display="flex" justifyContent="space-between" gap="4" py="1.5">
+      {children}
+    </Box>
   );
 }
 

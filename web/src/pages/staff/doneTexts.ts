@@ -4,6 +4,7 @@ import { isolated } from '@lamplight/content/shownText';
 import { allPages, type SitePage } from '@lamplight/content/sitePages';
 import { staffPages } from '@lamplight/content/staffPages';
 import { activityTexts } from '@lamplight/content/texts/staffArea/activity';
+import type { NavigationIntent } from '../../editing/page/navigationIntent.ts';
 import type { Done } from '../../firebase/reading/activity.ts';
 
 /** Who did something, as its sentence begins. @param nameOf what someone is called, by uid; nothing where it is not known */
@@ -47,6 +48,12 @@ const titleOf = (name: string): string => pageWith(name)?.title ?? name;
 export function pageOf(done: Done): string | undefined {
   if ('saved' in done) return pageWith(done.saved.of)?.path;
   return 'of' in done.action ? pageWith(String(done.action.of))?.path : undefined;
+}
+
+/** What is opened there: what it was before, or what can be restored. */
+export function openedFor(done: Done): NavigationIntent | null {
+  if ('saved' in done) return { open: 'history' };
+  return done.action.kind === 'deleted' ? { open: 'deleted' } : null;
 }
 
 /**

@@ -9,9 +9,9 @@ import {
 } from '@lamplight/content/paths';
 import type { Role } from '@lamplight/content/rights';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { demoStaff } from '../../scripts/lib/firebaseTools.ts';
-import type { Project } from '../../scripts/lib/project.ts';
-import { submissionData } from '../../scripts/lib/seed.ts';
+import { demoStaff } from './firebaseTools.ts';
+import type { Project } from './project.ts';
+import { submissionData } from './seed.ts';
 
 /** The moment at which pictures are taken, whenever that is. */
 export const now = new Date('2026-11-24T14:00:00Z');
@@ -39,9 +39,8 @@ const colleagues: Colleague[] = [
  * Makes the demo look as in the middle of a working day: colleagues, what visitors sent, a save, records of what
  * was done, and nothing that tells when it was really stored.
  */
-export async function storeADayOfWork({ auth, firestore }: Project): Promise<void> {
+export async function storeADayOfWork({ firestore }: Pick<Project, 'firestore'>): Promise<void> {
   for (const { uid, email, name, role } of colleagues) {
-    if (uid !== demoStaff.uid) await auth.createUser({ uid, email });
     await firestore.doc(staffMember(uid)).set({ email, name, role, addedAt: minutesAgo(90 * day) });
   }
   await datedBack(firestore);
@@ -53,6 +52,13 @@ export async function storeADayOfWork({ auth, firestore }: Project): Promise<voi
   for (const [path, document] of submissionData(now)) await firestore.doc(path).set(document);
   const of = 'contentmission';
   await firestore.doc(presence(of, ruth)).set({ of, uid: ruth, seenAt: minutesAgo(0) });
+}
+
+/** Makes the accounts of the colleagues, who have been logged in then. */
+export async function addColleagues({ auth }: Pick<Project, 'auth'>): Promise<void> {
+  for (const { uid, email } of colleagues) {
+    if (uid !== demoStaff.uid) await auth.createUser({ uid, email });
+  }
 }
 
 /** Lets all that is stored have been saved on another day, a minute after each other. */

@@ -1,0 +1,23 @@
+/** What staff read where they crop, rotate and zoom a picture. */
+export const cropTexts = {
+  title: 'Crop and rotate',
+  originalStays: 'The original stays in the library.',
+  shape: 'Shape',
+  free: 'Free',
+  square: 'Square',
+  zoom: 'Zoom',
+  rotateLeft: 'Rotate left',
+  rotateRight: 'Rotate right',
+  byNumbers: 'Position and size',
+  width: 'Width',
+  height: 'Height',
+  frame: 'Crop area',
+  frameHint: 'Drag it or its corners.',
+  keysHint: 'Arrow keys move it, Shift and arrow keys resize it.',
+  small: 'Small: it may look blurred where it’s shown large.',
+  reset: 'Reset',
+  apply: 'Apply',
+  notLoaded: 'Could not load this picture. Please try again.',
+  cropped: 'Cropped picture',
+  editedName: (name: string) => `${name.replace(/, edited$/, '').slice(0, 190)}, edited`,
+} as const;

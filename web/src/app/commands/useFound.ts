@@ -1,0 +1,123 @@
+import { titleIn } from '@lamplight/content/activityRecord';
+import { siteDocument } from '@lamplight/content/paths';
+import { readable } from '@lamplight/content/readable';
+import type { Role } from '@lamplight/content/rights';
+import { type ListName, siteDocumentSchemas } from '@lamplight/content/siteContent';
+import { allPages, sitePages } from '@lamplight/content/sitePages';
+import { isAt, titleAt } from '@lamplight/content/staffPages';
+import type { SubmissionName } from '@lamplight/content/submissionKinds';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { useEffect, useState } from 'react';
+import { get } from 'react-hook-form';
+import { nameOfItem } from '../../editing/history/describeChange.ts';
+import { useEditorAddress } from '../../editing/page/PageTabs.tsx';
+import { useStaff } from '../../editing/page/useStaff.ts';
+import { useConnection } from '../../firebase/connection/useConnection.ts';
+import { useStoredDocument, useStoredList } from '../../firebase/live/documents.ts';
+import type { StoredItem } from '../../firebase/reading/stored.ts';
+import { type Submission, watchSubmissions } from '../../firebase/submissions.ts';
+import { senderOf } from '../../submissions/dataSubject/contacts.ts';
+import { criteriaOf, noFilter } from '../../submissions/useSubmissions.ts';
+import { dayText } from '../../ui/dateText.ts';
+import { useDebounced } from '../../ui/useDebounced.ts';
+import { type Command, inDialogs, inForms, numberedItems, pagesOfItems } from './commands.ts';
+import { recentPages } from './recentPages.ts';
+
+/** The pages that were open last, without the one that is. @param pages that may be opened */
+export function useRecent(pages: readonly Command[]): Command[] {
+  const { uid } = useStaff();
+  const here = useEditorAddress().toLowerCase();
+  const [recent] = useState(() => recentPages(uid).filter((address) => address !== here));
+  return recent.slice(0, mostRecent).flatMap((address) => {
+    const [path = '', tab] = address.split('?');
+    const page = pages.find(({ to }) => isAt(path, to));
+    if (!page) return [];
+    const group = 'recent' as const;
+    return [tab ? { name: titleAt(address), to: address, group } : { ...page, group }];
+  });
+}
+
+const mostRecent = 5;
+
+/** The item that is called as typed, such as “Main event 2”, as long as there is one. */
+export function useNumbered(role: Role, typed: string): Command[] {
+  const asked = numberedItems(role, useDebounced(typed, 150));
+  const document = asked[0]?.document;
+  const stored = useStoredDocument(document ? siteDocument(document) : null);
+  if (!document || stored.state !== 'loaded') return [];
+  const content = readable(siteDocumentSchemas[document], stored.value.content);
+  return asked.flatMap(({ document: of, item: at, ...command }) => {
+    const item: unknown = of === document && get(content, at);
+    if (!item) return [];
+    const beside = [nameOfItem(item), command.beside].filter(Boolean).join(' · ');
+    return [{ ...command, beside }];
+  });
+}
+
+const pages = Object.keys(pagesOfItems) as (keyof typeof pagesOfItems)[];
+
+/** The items of all lists, as long as this is rendered. */
+export const useItems = (): Command[] =>
+  // Always the same lists, in the same order.
+  pages.flatMap((page) => {
+    const { title, content, editor } = sitePages[page];
+    // biome-ignore lint/correctness/useHookAtTopLevel: the table does not change
+    const live = useStoredList(content.list satisfies ListName);
+    const items: StoredItem[] = live.state === 'loaded' ? live.value : [];
+    return items.map(
+      (item, index): Command => ({
+        name: titleIn(item.content) || commonTexts.nameless,
+        ...(page in inForms && {
+          also: `${inForms[page as keyof typeof inForms].item} ${index + 1}`,
+        }),
+        group: 'items',
+        beside: title,
+        to: editor.path,
+        wanted: page in inDialogs ? { item: item._id } : { field: `items.${index}` },
+      }),
+    );
+  });
+
+/** From so many letters on entries are asked for, and so many of each kind are. */
+const [least, mostEntries] = [3, 4];
+
+/** What visitors sent that has these words in its sender or subject. */
+export function useEntries(typed: string): Command[] {
+  const connection = useConnection();
+  const search = useDebounced(typed.trim(), 300);
+  const [found, setFound] = useState<Command[]>([]);
+  useEffect(() => {
+    setFound([]);
+    if (search.length < least) return;
+    const stops = allPages.flatMap(([, { title, editor }]) => {
+      const kind = editor.unread;
+      if (!kind) return [];
+      const asCommand = (entry: Submission): Command => ({
+        name: nameOf(kind, entry),
+        group: 'submissions',
+        beside: title,
+        to: editor.path,
+        wanted: { entry: entry.id },
+      });
+      return watchSubmissions(
+        connection,
+        kind,
+        criteriaOf({ ...noFilter, state: 'all', search }),
+        mostEntries,
+        (page) =>
+          setFound((before) => [
+            ...before.filter(({ to }) => to !== editor.path),
+            ...page.found.map(asCommand),
+          ]),
+        (error) => console.info('Could not search the submissions:', error),
+      );
+    });
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [connection, search]);
+  return found;
+}
+
+const nameOf = (kind: SubmissionName, { content, createdAt }: Submission): string =>
+  [senderOf({ kind, content }), content.subject, dayText(createdAt)].filter(Boolean).join(', ');

@@ -1,0 +1,37 @@
+import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
+import { useAlts } from '../inputs/useAlts.ts';
+import { UploadButton, UploadList } from '../pictures/PictureUpload.tsx';
+import { useUploads } from '../pictures/useUploads.ts';
+
+interface AddPicturesProps {
+  /** Where the list is in the form. */
+  list: string;
+  /** The field of an item that holds its picture. */
+  picture: string;
+  /** How many items more can be stored. */
+  room: number;
+  add: (item: object) => void;
+}
+
+/** Uploads several pictures, each of which becomes an item. */
+export function AddPictures({ list, picture, room, add }: AddPicturesProps) {
+  const { takeAlt } = useAlts(`${list}.0.${picture}`);
+  const uploads = useUploads((stored) => {
+    add({ [picture]: stored.address });
+    takeAlt(stored);
+  });
+  return (
+    <>
+      <UploadButton
+        multiple
+        variant="outline"
+        alignSelf="start"
+        disabled={room <= 0}
+        onFiles={(files) => uploads.start(files.slice(0, room))}
+      >
+        {fieldsTexts.uploadSeveral}
+      </UploadButton>
+      <UploadList {...uploads} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { picturesTexts } from '@lamplight/content/texts/staffArea/pictures';
+import { LuCrop } from 'react-icons/lu';
+import { lazyModule } from '../../../device/lazyModule.ts';
+import type { ListedPicture } from '../../../firebase/library.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useLazyOpen } from '../../../ui/useLazyModule.ts';
+import { UploadList } from '../PictureUpload.tsx';
+import { useUploads } from '../useUploads.ts';
+import { canCrop } from './canCrop.ts';
+
+const loadCrop = lazyModule(() => import('./CropDialog.tsx'));
+
+interface CropButtonProps {
+  /** The address of a picture of the library. */
+  address: string;
+  disabled: boolean;
+  /** Takes the new picture, once the library has it. */
+  onCropped: (picture: ListedPicture) => void;
+}
+
+/** Has a new picture made of a part of one in the library. */
+export function CropButton({ address, disabled, onCropped }: CropButtonProps) {
+  const crop = useLazyOpen(loadCrop);
+  const uploads = useUploads(onCropped);
+  if (!canCrop(address)) return null;
+  return (
+    <>
+      <Button variant="outline" size="sm" disabled={disabled} {...crop.opener}>
+        <LuCrop aria-hidden size="16" />
+        {picturesTexts.crop}
+      </Button>
+      <UploadList {...uploads} />
+      {crop.open && crop.module && (
+        <crop.module.CropDialog
+          address={address}
+          onCropped={(picture) => {
+            crop.setOpen(false);
+            uploads.start([picture]);
+          }}
+          onClose={() => crop.setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useId } from 'react';
+import { chosen } from '../theme/media.ts';
+
+interface PillsProps<Value extends string> {
+  label: string;
+  /** What can be chosen, and what it is called. */
+  choices: Readonly<Record<Value, ReactNode>>;
+  value: Value;
+  onChoose: (value: Value) => void;
+}
+
+/** One of a few values, all of them in sight: a choice takes one press. */
+export function Pills<Value extends string>(props: PillsProps<Value>) {
+  const { label, choices, value, onChoose } = props;
+  const name = useId();
+  return (
+    <Row role="radiogroup" aria-label={label}>
+      {(Object.entries(choices) as [Value, ReactNode][]).map(([choice, text]) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            name={name}
+            checked={choice === value}
+            onChange={() => onChoose(choice)}
+          />
+          {text}
+        </label>
+      ))}
+    </Row>
+  );
+}
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    '& label': {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1.5',
+      minH: { base: '11', md: '9' },
+      px: '3.5',
+      fontSize: 'sm',
+      fontWeight: '500',
+      bg: 'bg.panel',
+      borderWidth: '1px',
+      borderRadius: 'full',
+      _hover: { bg: 'brand.muted' },
+      '&:has(:checked)': {
+        bg: 'brand.muted',
+        color: 'brand.fg',
+        borderColor: 'brand.solid',
+        fontWeight: '600',
+        _highContrast: chosen,
+      },
+      '&:has(:focus-visible)': { outline: '2px solid {colors.brand.solid}', outlineOffset: '2px' },
+    },
+    // Over the whole pill, where a finger or a test can press it.
+    '& input': { position: 'absolute', inset: '0', opacity: 0, cursor: 'pointer' },
+  },
+});
