@@ -9,7 +9,7 @@ import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { useEffect, useState } from 'react';
 import { get } from 'react-hook-form';
-import { nameOfItem } from '../../editing/history/describeChange.ts';
+import { nameOfItem } from '../../editing/history/itemTexts.ts';
 import { useEditorAddress } from '../../editing/page/PageTabs.tsx';
 import { useStaff } from '../../editing/page/useStaff.ts';
 import { useConnection } from '../../firebase/connection/useConnection.ts';

@@ -64,7 +64,9 @@ export const PictureCard = ({ image, altOf, title, level, note, text }: PictureC
           {note}
         </Text>
       )}
-      <Prose fontSize="1rem" deeper={level === 'h2' ? 1 : 2}>{text}</Prose>
+      <Prose fontSize="1rem" deeper={level === 'h2' ? 1 : 2}>
+        {text}
+      </Prose>
     </chakra.div>
   </HomeCard>
 );

@@ -65,7 +65,9 @@ export function Impact({ impact, altOf }: { impact: Home['ourImpact']; altOf: Al
               {title1} <chakra.span color="lamp.300">{title2}</chakra.span>
             </Heading>
           )}
-          <Prose color="brand.100" deeper={1}>{description}</Prose>
+          <Prose color="brand.100" deeper={1}>
+            {description}
+          </Prose>
         </Box>
       </Container>
     </Box>

@@ -138,7 +138,9 @@ function InitiativePanel({ id, initiative, altOf, hidden }: InitiativePanelProps
             {name}
           </Heading>
         )}
-        <Prose fontSize={{ base: '1rem', xl: '1.125rem' }} deeper={2}>{description}</Prose>
+        <Prose fontSize={{ base: '1rem', xl: '1.125rem' }} deeper={2}>
+          {description}
+        </Prose>
         <VideoPlayer
           // Selecting another initiative ends the video of this one.
           key={String(hidden)}
