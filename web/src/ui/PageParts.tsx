@@ -76,7 +76,13 @@ export const prose = {
     fontStyle: 'italic',
   },
   '& strong': { fontWeight: '700', color: 'fg' },
-  '& a': { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '0.15em' },
+  '& a': {
+    color: 'brand.fg',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.15em',
+    // A link that is a paragraph of its own is as high as targets have to be.
+    py: '0.2em',
+  },
 } as const;
 
 interface ProseProps extends Omit<BoxProps, 'children'> {

@@ -4,13 +4,17 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { richTextTexts } from '@lamplight/content/texts/staffArea/richText';
 import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { loadOnce } from '../../device/loadOnce.ts';
+import { tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
 import { Warning } from '../inputs/FieldFrame.tsx';
 import type { RichTextEditor } from './editor.ts';
-import { LinkDialog } from './LinkDialog.tsx';
 import { LinkLine } from './LinkLine.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
 export { createEditor } from './editor.ts';
+
+/** Typing doesn't wait for it. */
+const loadLinkDialog = loadOnce(() => import('./LinkDialog.tsx'));
 
 const useSnapshot = (editor: RichTextEditor) =>
   useSyncExternalStore(editor.subscribe, editor.snapshot);
@@ -27,6 +31,12 @@ interface AboveProps {
 export function Above({ editor, label, controls, toolbar }: AboveProps) {
   const { caret, focused, announced, linking } = useSnapshot(editor);
   const isUsed = useIsUsed(editor, focused, linking);
+  const dialog = useLazyModule(loadLinkDialog, linking, () => {
+    editor.closeLink();
+    tellNotLoaded();
+  });
+  // Nobody waits for it who links a text a moment later.
+  useEffect(() => void loadLinkDialog().catch(() => {}), []);
   // What is read and clicked stays where it is while the toolbar comes above it.
   useLayoutEffect(() => {
     if (isUsed && toolbar.current) scroll(toolbar.current.offsetHeight, editor.view.dom);
@@ -44,7 +54,7 @@ export function Above({ editor, label, controls, toolbar }: AboveProps) {
         />
       )}
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
-      {linking && <LinkDialog editor={editor} />}
+      {linking && dialog && <dialog.LinkDialog editor={editor} />}
     </>
   );
 }

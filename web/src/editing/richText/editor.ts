@@ -4,7 +4,13 @@ import { richTextTexts } from '@lamplight/content/texts/staffArea/richText';
 import { deepEqual } from 'fast-equals';
 import { history } from 'prosemirror-history';
 import { keydownHandler } from 'prosemirror-keymap';
-import { type Command, EditorState, Plugin, type Transaction } from 'prosemirror-state';
+import {
+  type Command,
+  EditorState,
+  Plugin,
+  TextSelection,
+  type Transaction,
+} from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import {
   insertBlocks,
@@ -132,13 +138,27 @@ export function createEditor({ box, value, most, held, onChange, toToolbar }: Ed
     for (const listener of listeners) listener();
   }
 
+  /** Takes over the selection, of which browsers tell later than of the key that is pressed next. */
+  function takeSelection() {
+    const { anchorNode, anchorOffset, focusNode, focusOffset } = document.getSelection() ?? {};
+    if (!view.hasFocus() || !anchorNode || !focusNode || !box.contains(anchorNode)) return;
+    const anchor = view.posAtDOM(anchorNode, anchorOffset ?? 0);
+    const head = view.posAtDOM(focusNode, focusOffset ?? 0);
+    const { selection, doc, tr } = view.state;
+    const isKnown = selection.anchor === anchor && selection.head === head;
+    if (!isKnown)
+      view.dispatch(tr.setSelection(TextSelection.between(doc.resolve(anchor), doc.resolve(head))));
+  }
+
   /** Does what a button or its key does, and says so. */
   function run(name: CommandName) {
+    takeSelection();
     commands[name](view.state, view.dispatch, view);
     tell({ announced: announcementOf(name, now.caret) });
   }
 
   function link() {
+    takeSelection();
     tell({ linking: true });
   }
 
