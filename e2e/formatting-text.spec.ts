@@ -33,7 +33,7 @@ test('a text is formatted, linked and saved with the keyboard alone', async ({ p
   await test.step('the toolbar comes with the focus', async () => {
     await expect(page.getByRole('toolbar')).toHaveCount(0);
     await tabTo(page, story);
-    // What is typed while the editor is on its way is kept.
+    // Keys typed while the editor loads are kept.
     await press(page, 'ControlOrMeta+a');
     await type(page, 'Every Tuesday');
     await expect(page.getByRole('toolbar', { name: 'Formatting of Story' })).toBeVisible();

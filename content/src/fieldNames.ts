@@ -38,7 +38,7 @@ export const descriptionAt = (schema: z.ZodType, at: Path) => {
   return found && descriptionOf(found);
 };
 
-/** What has to be known of the fields of schemas, each of some of a record's, to merge changes of them. */
+/** How to merge changes of fields of schemas, each of some of a record's. */
 export function mergingOf(...schemas: z.ZodType[]): Pick<Merging, 'limitAt' | 'isRichAt'> {
   const found = (at: string) => schemas.map((schema) => descriptionAt(schema, stepsOf(at)));
   return {

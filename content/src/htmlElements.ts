@@ -32,7 +32,7 @@ const blocks = setOf(
 const unseen = setOf(
   'audio button canvas datalist head iframe map math noscript object option rp rt script select style svg template textarea title video xml',
 );
-/** What is struck out doesn't count any more. */
+/** Struck-out text doesn't count any more. */
 const struck = setOf('del s strike');
 const lists = setOf('ol ul menu dir');
 

@@ -241,7 +241,7 @@ describe('blocks', () => {
     expect(written(chosen.value.text)).toBe('  Reading\n  Maths and more\n  Chess');
   });
 
-  test('what both add at one place is kept in one sequence, whoever is here', () => {
+  test('what both add at one place is kept in one sequence for both', () => {
     const [x, y] = [block('x', 'Art', item(1)), block('y', 'Music', item(1))];
     const [mine, theirs] = [blocks(a, x, b, c), blocks(a, y, b, c)];
     const here = merged(before, mine, theirs);

@@ -29,8 +29,8 @@ export interface MergedBlock extends MergedItem {
 }
 
 /**
- * The blocks of three states of a text, each once, in the sequence that both sides' moves and additions lead to, which
- * is the same whoever is here and there.
+ * The blocks of three states of a text, each once, in the sequence that both sides' moves and additions lead to: the
+ * same for both sides.
  */
 export function mergedBlocks(texts: Three<RichText>): MergedBlock[] {
   const base = blocksOf(tidied(texts.base));
@@ -212,7 +212,7 @@ function mergeWord(base?: Word, mine?: Word, theirs?: Word): Sides<Word[]> {
   return looks.href[0] === looks.href[1] ? [here, here, here] : [here, side(1), side(2)];
 }
 
-/** No question is worth a space: of two that both have changed, it is the same whoever is here. */
+/** No question is worth a space: of two that both have changed, both sides take the same. */
 function mergeSpace(base: Word['space'], mine = base, theirs = base): Word['space'] {
   const [one, other] = either({ base, mine, theirs });
   return firstOf(one, other);

@@ -163,7 +163,7 @@ describe('of random edits of both', () => {
     isWithin: [...here, ...there].every(({ does }) => does !== 'split' && does !== 'join'),
   }));
 
-  test('the merge is the same whoever is here', () => {
+  test('the merge is the same for both sides', () => {
     fc.assert(
       fc.property(three, ({ base, mine, theirs }) => {
         const [here, there] = [merged(base, mine, theirs), merged(base, theirs, mine)];

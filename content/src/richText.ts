@@ -14,7 +14,7 @@ export const blockStyles = ['normal', 'h2', 'h3', 'blockquote'] as const;
 export const listKinds = ['bullet', 'number'] as const;
 export const mostLevels = 3;
 
-/** What a span can be beside linked. */
+/** The looks of a span, which may be a link too. */
 export const decorators = ['strong', 'em'] as const;
 
 export const richTextLimits = { blocks: 300, spans: 500, links: 100 } as const;
@@ -134,7 +134,7 @@ function joined(spans: readonly Words[]): Words[] {
   return all;
 }
 
-/** What is seen of a part of a text: spaces around it stay. */
+/** The visible characters of a part of a text: spaces around it stay. */
 function shownWithin(text: string): string {
   const from = text.search(/[^ \n]/);
   if (from < 0) return text;

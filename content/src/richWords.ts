@@ -126,7 +126,7 @@ export function piecesOf(words: readonly Word[]): Piece[] {
 export const looksLike = (one: Look, other: Look): boolean =>
   one.strong === other.strong && one.em === other.em && one.href === other.href;
 
-/** Words of an earlier list, from a place up to another, instead of which there are others in a later one. */
+/** Words of an earlier list, from a place up to another, that others replace in a later one. */
 export interface Hunk {
   start: number;
   end: number;

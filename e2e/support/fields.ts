@@ -3,7 +3,7 @@ import { expect, type Locator } from '@playwright/test';
 /** The blocks of a formatted text, one after the other. */
 const blocks = 'p, h2, h3, h4, li';
 
-/** What is typed in a field, of formatted text without its formatting. */
+/** The text in a field, of formatted text without its formatting. */
 export const textIn = (field: Locator): Promise<string> =>
   field.evaluate((element, selector) => {
     if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)

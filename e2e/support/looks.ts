@@ -16,7 +16,7 @@ const folder = inRoot('e2e/looks');
 /** Which menus of the staff area are open depends on the pages before: the navigation has a picture of its own. */
 const withoutNavigation = 'nav[aria-label=Staff] { visibility: hidden !important }';
 
-/** What is further down, in pixels, is like what is above: the handbook is as long as a book. */
+/** Parts further down, in pixels, are like those above: the handbook is as long as a book. */
 const highest = 8_000;
 
 /** Expects a page to look as its picture does, from top to bottom. */
@@ -97,7 +97,7 @@ async function shootUntil(
   }
 }
 
-/** What is still on its way has come after so many pictures. */
+/** Everything has come after so many pictures. */
 const mostTries = 6;
 
 /** Expects that there are pictures with these names alone. Others are removed where pictures are kept. */
@@ -118,7 +118,7 @@ async function pixelsOf(image: Sharp): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** What is on the screen, as a file that is kept and as that file shows it. */
+/** A screenshot, as a file that is kept and as that file shows it. */
 interface Shot extends Pixels {
   file: Buffer;
 }

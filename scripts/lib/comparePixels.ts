@@ -4,7 +4,7 @@ export interface Grain {
   shrunk: number;
   /** Pixels whose values, from 0 to 255, differ by more are different. */
   tolerance: number;
-  /** What is so many pixels further up, down or to the side is the same. */
+  /** Things that are so many pixels further up, down or to the side are the same. */
   moved: number;
   /** So many pixels may be different. */
   most: number;

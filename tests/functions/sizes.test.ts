@@ -85,14 +85,21 @@ const editors = staff.named(/Editor\.tsx$/);
 /** What an editor has of its own on average, in kB: the budget grows with each page. */
 const perEditor = 1.16;
 const start = 'src/pages/staff/Start.tsx';
+const formatting = 'src/editing/richText/EditorParts.tsx';
 const editorLater = ['src/submissions/watchUnread.ts', 'src/editing/preview/Preview.tsx'];
 
 const staffBudgets: Budget[] = [
-  ['the log-in', login, [], 190.3],
-  ['an editor, until it can be used', editor, [], 271.5],
+  ['the log-in', login, [], 192.5],
+  ['an editor, until it can be used', editor, [], 275],
   ['the store, the preview and what dialogs need, once it can', editorLater, editor, 112.8],
   ['what all editors have of their own', editors, editor, editors.length * perEditor],
   ['the start page', [start], editor, 6.5],
+  [
+    'the editor of formatted texts, once one is focused',
+    [formatting],
+    [...editor, ...editorLater],
+    66.5,
+  ],
 ];
 
 test.each([
@@ -117,6 +124,12 @@ test('nothing of Firebase is needed to bring a page to life', () => {
     true,
   );
   expect([...built.modules(site)].filter(holdsFirebase)).toEqual([]);
+});
+
+test('nothing of ProseMirror is needed before a formatted text is focused', () => {
+  const holdsProseMirror = (name: string) => staff.codeOf(name).includes('ProseMirror-focused');
+  expect([...staff.modules([formatting])].some(holdsProseMirror)).toBe(true);
+  expect([...staff.modules([...editor, ...editorLater])].filter(holdsProseMirror)).toEqual([]);
 });
 
 test('an editor can be used without Firestore’s client', () => {

@@ -48,7 +48,7 @@ const untilCardsAreShown = async (page: Page) => {
 /** The editors below which it is. */
 const withSubmissions = allPages.flatMap(([, { editor }]) => (editor.unread ? [editor.path] : []));
 
-/** What is shown besides the pages as they open, by the name of its picture. */
+/** Scenes besides the pages as they open, by the names of their pictures. */
 const more: Record<string, Omit<Scene, 'picture'>> = {
   preview: {
     path: '/contentabout',

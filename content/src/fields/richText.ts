@@ -32,7 +32,7 @@ export interface Block {
   _type: 'block';
   _key: string;
   style: (typeof blockStyles)[number];
-  /** Whether it is an item of a list, and of which kind; its style is normal then. */
+  /** The kind of list that it is an item of; its style is normal then. */
   listItem?: (typeof listKinds)[number] | undefined;
   /** How deep the item is, from 1 to 3. */
   level?: number | undefined;
@@ -113,7 +113,7 @@ export const richText = (options: FieldOptions & RichTextOptions) => {
   });
 };
 
-/** What is wrong with a value as what it is, a text or a list. */
+/** The error of a value, judged as a text or as a list. */
 function messageOf({ code, input, ...issue }: z.core.$ZodRawIssue): string | undefined {
   if (code !== 'invalid_union') return undefined;
   const { errors } = issue as unknown as z.core.$ZodIssueInvalidUnion;

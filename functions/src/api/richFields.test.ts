@@ -33,7 +33,7 @@ const home = changed({ ...homeSamples.valid.small, events }, 'story.description'
 const stored = storedVersion('site/home', { ...Object(home), version: 4 });
 const answer = Object(present({ id: 'home', schemas: [homeSchema] }, [stored]));
 
-/** What is stored after a body was sent; nothing where it changes nothing. */
+/** The content that is stored after a body was sent; nothing where it changes nothing. */
 const savedOf = (body: object) =>
   Object(laidOver([{ schema: homeSchema }], submitted({ ...body }))([stored])[0]?.content);
 

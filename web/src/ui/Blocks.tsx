@@ -5,7 +5,7 @@ import { SiteLink } from './SiteLink.tsx';
 
 interface BlocksProps {
   blocks: readonly Block[];
-  /** How many levels its headings are below those of a page, where it stands under a heading itself. */
+  /** How many levels its headings are below those of a page, where it is under a heading itself. */
   deeper?: number;
 }
 

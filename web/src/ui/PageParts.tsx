@@ -79,7 +79,13 @@ const proseWith = (strong: string, link: string) => ({
     fontStyle: 'italic',
   },
   '& strong': { fontWeight: '700', color: strong },
-  '& a': { color: link, textDecoration: 'underline', textUnderlineOffset: '0.15em' },
+  '& a': {
+    color: link,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.15em',
+    // A link that is a paragraph of its own is as high as targets have to be.
+    py: '0.2em',
+  },
 });
 
 export const prose = proseWith('fg', 'brand.fg');
@@ -89,7 +95,7 @@ const colouredProse = proseWith('inherit', 'inherit');
 
 interface ProseProps extends Omit<BoxProps, 'children'> {
   children: RichText;
-  /** How many levels its headings are below those of a page, where it stands under a heading itself. */
+  /** How many levels its headings are below those of a page, where it is under a heading itself. */
   deeper?: number;
 }
 

@@ -7,7 +7,7 @@ export const historyTexts = {
   filledIn: (text: string) => `filled in: “${text}”`,
   cleared: (text: string) => `cleared (was “${text}”)`,
   changed: (before: string, after: string) => `changed from “${before}” to “${after}”`,
-  /** What was changed about words: “made bold: “lamp”, “light” and 2 more”. */
+  /** A change of the look of words: “made bold: “lamp”, “light” and 2 more”. */
   note: (what: string, words: readonly string[], more: number) =>
     `${what}: ${words.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
   looks: {

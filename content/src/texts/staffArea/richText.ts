@@ -1,4 +1,4 @@
-/** What is said in the editor of formatted text. */
+/** Texts of the editor of formatted text. */
 export const richTextTexts = {
   toolbar: (field: string) => `Formatting of ${field}`,
   paragraph: 'Paragraph',

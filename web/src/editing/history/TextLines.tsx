@@ -4,7 +4,7 @@ import { historyTexts } from '@lamplight/content/texts/staffArea/history';
 import { Fragment } from 'react';
 import type { TextLine, WordsPart } from './describeText.ts';
 
-/** What was changed in a text, a line for each paragraph: added words are underlined, removed ones struck through. */
+/** The changes of a text, a line for each paragraph: added words are underlined, removed ones struck through. */
 export const TextLines = ({ lines }: { lines: readonly TextLine[] }) =>
   lines.map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a change stay as they are

@@ -22,10 +22,10 @@ export interface WordsPart {
   isApart: boolean;
 }
 
-/** What was changed in a paragraph of a text: its words, or in words what it looks like. */
+/** The changes of a paragraph: of its words, or in words of its look. */
 export type TextLine = { parts: WordsPart[] } | { note: string };
 
-/** What was changed about some words. */
+/** A change of the look of some words. */
 interface Note {
   note: string;
   about: string;

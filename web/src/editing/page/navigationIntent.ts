@@ -11,7 +11,7 @@ export interface NavigationIntent {
   entry?: string;
   /** The action to do, as if its button had been pressed. */
   action?: 'add' | 'export' | 'findDataSubject' | 'invite';
-  /** What is to be opened next to the page. */
+  /** The drawer to open next to the page. */
   open?: 'history' | 'deleted';
 }
 

@@ -55,7 +55,7 @@ export async function storeUpload(
   return addToLibrary(connection, hash, content, by, (path) => restoreDeleted(connection, path));
 }
 
-/** What is known of a picture that was made of another one: what that one shows, and who made it. */
+/** The details of a picture that was made of another one: what that one shows, and who made it. */
 async function takenOver(
   connection: Connection,
   known: LibraryPicture,

@@ -4,13 +4,17 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { richTextTexts } from '@lamplight/content/texts/staffArea/richText';
 import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { loadOnce } from '../../device/loadOnce.ts';
+import { tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
 import { Warning } from '../inputs/FieldFrame.tsx';
 import type { RichTextEditor } from './editor.ts';
-import { LinkDialog } from './LinkDialog.tsx';
 import { LinkLine } from './LinkLine.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
 export { createEditor } from './editor.ts';
+
+/** Typing doesn't wait for it. */
+const loadLinkDialog = loadOnce(() => import('./LinkDialog.tsx'));
 
 const useSnapshot = (editor: RichTextEditor) =>
   useSyncExternalStore(editor.subscribe, editor.snapshot);
@@ -27,7 +31,13 @@ interface AboveProps {
 export function Above({ editor, label, controls, toolbar }: AboveProps) {
   const { caret, focused, announced, linking } = useSnapshot(editor);
   const isUsed = useIsUsed(editor, focused, linking);
-  // What is read and clicked stays where it is while the toolbar comes above it.
+  const dialog = useLazyModule(loadLinkDialog, linking, () => {
+    editor.closeLink();
+    tellNotLoaded();
+  });
+  // Nobody waits for it who links a text a moment later.
+  useEffect(() => void loadLinkDialog().catch(() => {}), []);
+  // The text stays in its place while the toolbar comes above it.
   useLayoutEffect(() => {
     if (isUsed && toolbar.current) scroll(toolbar.current.offsetHeight, editor.view.dom);
   }, [isUsed, toolbar, editor]);
@@ -44,7 +54,7 @@ export function Above({ editor, label, controls, toolbar }: AboveProps) {
         />
       )}
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
-      {linking && <LinkDialog editor={editor} />}
+      {linking && dialog && <dialog.LinkDialog editor={editor} />}
     </>
   );
 }
@@ -61,7 +71,7 @@ function useIsUsed({ view }: RichTextEditor, focused: boolean, linking: boolean)
       const { activeElement } = document;
       const isWithin = view.dom.parentElement?.contains(activeElement);
       if (isPressed || isWithin || !document.hasFocus() || ending.signal.aborted) return;
-      // What is come to stays where it is as well.
+      // The place that someone comes to stays in view as well.
       const place = () => activeElement?.getBoundingClientRect().top ?? 0;
       const before = place();
       flushSync(() => setIsUsed(false));
@@ -69,7 +79,7 @@ function useIsUsed({ view }: RichTextEditor, focused: boolean, linking: boolean)
     };
     const listen = (name: string, listener: () => void) =>
       document.addEventListener(name, listener, { capture: true, signal: ending.signal });
-    // What is pressed mustn't move before it is let go.
+    // A button mustn't move between being pressed and let go.
     const soon = () => void setTimeout(leave);
     listen('focusin', soon);
     listen('pointerdown', () => {

@@ -5,7 +5,7 @@ import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useStat
 import { useController } from 'react-hook-form';
 import { loadOnce } from '../../device/loadOnce.ts';
 import { Prose, prose } from '../../ui/PageParts.tsx';
-import { useLazyModule } from '../../ui/useLazyModule.ts';
+import { tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
 import { useDescribedBy } from '../inputs/FieldParts.tsx';
 import { useReadOnly } from '../page/ReadOnly.tsx';
 import type { RichTextEditor } from './editor.ts';
@@ -92,11 +92,35 @@ const TextField = memo(
       const module = await loadEditor();
       await holding.current?.settled();
       holding.current?.take();
-      // What was composed may have taken it away, which React is about to do.
+      // Composing may have removed it, which React is about to do.
       if (shown.current && box.current) box.current.append(shown.current);
       return module;
     }, []);
-    const module = useLazyModule(load, wanted);
+    const module = useLazyModule(load, wanted, () => {
+      holding.current?.held.done.splice(0);
+      setWanted(false);
+      tellNotLoaded();
+    });
+
+    // What was typed before the editor is there is saved too: the form waits for it.
+    const submitLater = useRef<HTMLFormElement>(null);
+    useEffect(() => {
+      if (!wanted || editor) return;
+      const wait = (event: SubmitEvent) => {
+        const { target } = event;
+        if (!(target instanceof HTMLFormElement) || !target.contains(box.current)) return;
+        if (!holding.current?.held.done.length) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        submitLater.current = target;
+      };
+      document.addEventListener('submit', wait, { capture: true });
+      return () => document.removeEventListener('submit', wait, { capture: true });
+    }, [wanted, editor]);
+    useEffect(() => {
+      if (editor) submitLater.current?.requestSubmit();
+      submitLater.current = null;
+    }, [editor]);
 
     // biome-ignore lint/correctness/useExhaustiveDependencies: other values are put into the editor that is there
     useLayoutEffect(() => {

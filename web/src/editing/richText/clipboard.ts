@@ -14,7 +14,7 @@ import { paragraph } from './schema.ts';
 /** Loads what reads HTML, at the first paste. */
 export const loadParser = loadOnce(() => import('@lamplight/content/blocksFromHtml'));
 
-/** What is on a clipboard or dragged into a text, read while that can be read. */
+/** The content of a clipboard or a drag, read while it can be read. */
 export interface Transferred {
   html: string;
   text: string;

@@ -180,7 +180,7 @@ test('an address that is pasted over a text becomes its link; another text repla
 });
 
 test.each([
-  ['at the end', ['one|'], 'onea\n\nb'],
+  ['at the end', ['one!|'], 'one!a\n\nb'],
   ['in between', ['on|e'], 'ona\n\nbe'],
   ['in an empty text', ['|'], 'a\n\nb'],
   ['over a selection', ['o|n|e', 'two'], 'oa\n\nbe\n\ntwo'],

@@ -64,7 +64,7 @@ export function domEvents({ perform, paste, onFocus }: Doing): Handlers {
   };
 }
 
-/** What is moved within the text is no HTML that would have to be parsed: ProseMirror moves it. */
+/** Text moved within the field needs no parsing: ProseMirror moves it. */
 function drop(view: EditorView, event: DragEvent, paste: Doing['paste']): boolean {
   if (view.dragging) return false;
   event.preventDefault();

@@ -4,7 +4,13 @@ import { richTextTexts } from '@lamplight/content/texts/staffArea/richText';
 import { deepEqual } from 'fast-equals';
 import { history } from 'prosemirror-history';
 import { keydownHandler } from 'prosemirror-keymap';
-import { type Command, EditorState, Plugin, type Transaction } from 'prosemirror-state';
+import {
+  type Command,
+  EditorState,
+  Plugin,
+  TextSelection,
+  type Transaction,
+} from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import {
   insertBlocks,
@@ -30,7 +36,7 @@ import { uniqueKeys } from './keys.ts';
 import { always, charactersLeft, limited, type Refusal } from './limits.ts';
 import { withText } from './withText.ts';
 
-/** What is seen around a text that is edited. */
+/** The state that the parts around the text show. */
 export interface EditorSnapshot {
   caret: CaretState;
   focused: boolean;
@@ -40,7 +46,7 @@ export interface EditorSnapshot {
   left: number | undefined;
   /** What went wrong with the last thing that was done. */
   problem: string;
-  /** What was done last, for screen readers. */
+  /** The last command, for screen readers. */
   announced: string;
   /** Whether the dialog that asks for a link is open. */
   linking: boolean;
@@ -126,19 +132,33 @@ export function createEditor({ box, value, most, held, onChange, toToolbar }: Ed
   function tell(change: Partial<EditorSnapshot>) {
     const next = { ...now, ...change };
     if (isOver || deepEqual(next, now)) return;
-    // What is the same stays the same object, and isn't rendered again.
+    // Equal states are the same object, so nothing is rendered again.
     if (deepEqual(next.caret, now.caret)) next.caret = now.caret;
     now = next;
     for (const listener of listeners) listener();
   }
 
+  /** Takes over the selection, of which browsers tell later than of the key that is pressed next. */
+  function takeSelection() {
+    const { anchorNode, anchorOffset, focusNode, focusOffset } = document.getSelection() ?? {};
+    if (!view.hasFocus() || !anchorNode || !focusNode || !box.contains(anchorNode)) return;
+    const anchor = view.posAtDOM(anchorNode, anchorOffset ?? 0);
+    const head = view.posAtDOM(focusNode, focusOffset ?? 0);
+    const { selection, doc, tr } = view.state;
+    const isKnown = selection.anchor === anchor && selection.head === head;
+    if (!isKnown)
+      view.dispatch(tr.setSelection(TextSelection.between(doc.resolve(anchor), doc.resolve(head))));
+  }
+
   /** Does what a button or its key does, and says so. */
   function run(name: CommandName) {
+    takeSelection();
     commands[name](view.state, view.dispatch, view);
     tell({ announced: announcementOf(name, now.caret) });
   }
 
   function link() {
+    takeSelection();
     tell({ linking: true });
   }
 

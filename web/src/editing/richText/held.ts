@@ -1,4 +1,4 @@
-/** What was typed and pressed in a text before its editor was there. */
+/** Input into a text before its editor was there. */
 export type Held =
   | { text: string }
   | { key: 'Enter' | 'Backspace' | 'Delete' | 'Shift-Enter' }
@@ -66,7 +66,7 @@ export function heldOf({ inputType, data }: InputEvent): Held | undefined {
   }
 }
 
-/** What was done in a text while its editor was on its way. */
+/** Input into a text while its editor loads. */
 export interface HeldInput {
   done: Held[];
   /** Where the selection was before that. */

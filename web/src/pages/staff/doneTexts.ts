@@ -50,7 +50,7 @@ export function pageOf(done: Done): string | undefined {
   return 'of' in done.action ? pageWith(String(done.action.of))?.path : undefined;
 }
 
-/** What is opened there: what it was before, or what can be restored. */
+/** The drawer that opens there: the earlier versions, or what can be restored. */
 export function openedFor(done: Done): NavigationIntent | null {
   if ('saved' in done) return { open: 'history' };
   return done.action.kind === 'deleted' ? { open: 'deleted' } : null;

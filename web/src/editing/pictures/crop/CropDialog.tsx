@@ -122,7 +122,7 @@ function usePixels(address: string) {
   return pixels;
 }
 
-/** What is kept of the picture on a canvas, without loss. */
+/** The part of the picture that is kept, on a canvas, without loss. */
 function partOf(picture: HTMLCanvasElement, { frame }: Crop): Promise<Blob> {
   const { x, y, width, height } = inWholePixels(frame);
   const { canvas, context } = newCanvas(width, height);
