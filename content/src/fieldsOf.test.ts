@@ -25,10 +25,10 @@ describe('the fields of content', () => {
       'story.title.1.color': 'colour',
       'story.pointer1image.url': 'picture',
       'story.button': 'line',
-      'events.0.description': 'paragraph',
+      'events.0.description': 'richText',
       'events.0.imageWidth': 'percent',
       'events.0.videoUrl': 'video',
-      'mainevent.0.description': 'paragraph',
+      'mainevent.0.description': 'richText',
       'imageAlts./demo/slide-evening-study.1600w.webp': undefined,
     });
   });

@@ -1,6 +1,7 @@
 import { descriptionOf } from '../descriptions.ts';
 import { keyField } from '../itemKeys.ts';
 import { textLimits } from '../limits.ts';
+import { richTextLimits } from '../richText.ts';
 import type * as z from '../zod.ts';
 import { changesOfText, type How, tooLong, type ValueChange } from './textChanges.ts';
 
@@ -38,6 +39,7 @@ type AnySchema =
   | z.ZodPipe
   | z.ZodString
   | z.ZodNumber
+  | z.ZodUnion
   | z.ZodEnum
   | z.ZodLiteral;
 
@@ -58,6 +60,11 @@ function ownChanges(schema: AnySchema, value: unknown): ValueChange[] {
       return changesOfText(schema as z.ZodString, String(value));
     case 'number':
       return changesOfNumber(schema as z.ZodNumber);
+    case 'union':
+      return [
+        ...changesOfText(schema.def.options[0] as z.ZodString, String(value)),
+        ...changesOfRichText(),
+      ];
     case 'array':
       return changesOfList(schema as z.ZodArray, value as unknown[]);
     case 'record':
@@ -113,6 +120,24 @@ function changesOfNumber({ minValue, maxValue }: z.ZodNumber): ValueChange[] {
     { what: 'less than the least', how: 'too long', value: least - 1, sound: false },
     { what: 'more than the most', how: 'too long', value: most + 1, sound: false },
     { what: 'no whole number', how: 'other kind', value: least + 0.5, sound: false },
+  ];
+}
+
+/** A rich text with formatting, with as many blocks as may be and one more, and with a link that would run. */
+function changesOfRichText(): ValueChange[] {
+  const blocks = (count: number, href = '/about'): unknown[] =>
+    Array.from({ length: count }, (_, index) => ({
+      _type: 'block',
+      _key: `b${index}`,
+      style: 'normal',
+      children: [{ _type: 'span', _key: '0', text: 'Soup', marks: ['strong', 'a'] }],
+      markDefs: [{ _type: 'link', _key: 'a', href }],
+    }));
+  const most = richTextLimits.blocks;
+  return [
+    { what: 'formatted', how: 'formatted', value: blocks(most), sound: true },
+    { what: 'one block too many', how: 'too long', value: blocks(most + 1), sound: false },
+    { what: 'a bad link', how: 'refused', value: blocks(1, 'javascript:alert(1)'), sound: false },
   ];
 }
 

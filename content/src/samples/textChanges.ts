@@ -10,7 +10,8 @@ export type How =
   | 'control character'
   | 'refused'
   | 'other text'
-  | 'unknown field';
+  | 'unknown field'
+  | 'formatted';
 
 /** A change of a single value: undefined removes it. Without a verdict the schema is asked for one. */
 export type ValueChange = {

@@ -40,7 +40,9 @@ function judgedOfField(all: readonly Change[], turn: number): Change[] {
   const isText = !kinds.some(({ what }) => what.endsWith(': string'));
   const inTurn = (each: Change[]) => each.slice(turn % each.length).slice(0, 1);
   return [
-    ...some.filter(({ how }) => ['missing', 'too long', 'unknown field'].includes(how)),
+    ...some.filter(({ how }) =>
+      ['missing', 'too long', 'unknown field', 'formatted'].includes(how),
+    ),
     ...(isText ? inTurn(kinds) : kinds),
     ...inTurn(some.filter(isSeparator)),
   ];

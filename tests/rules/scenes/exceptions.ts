@@ -1,3 +1,5 @@
+import { descriptionAt } from '@lamplight/content/fieldNames';
+import { stepsOf } from '@lamplight/content/fieldsOf';
 import type { Change } from '@lamplight/content/samples/changes';
 import type { Data } from '../asking/encoding.ts';
 import type { Entity } from './entities.ts';
@@ -97,6 +99,15 @@ export const exceptions: readonly Exception[] = [
     why: 'The rules ask for type and length; patterns are for editor, API and pages.',
     is: (change) =>
       !isSeparator(change) && ['refused', 'other text', 'control character'].includes(change.how),
+  },
+  {
+    judge: 'rules',
+    what: 'any list as a rich text',
+    why: 'Blocks are judged by editor, API and pages, as items of lists are.',
+    is: ({ how, what, at }, { schema }) =>
+      how === 'other kind' &&
+      what.endsWith(': list') &&
+      descriptionAt(schema, stepsOf(at.join('.')))?.kind === 'richText',
   },
   {
     judge: 'rules',
