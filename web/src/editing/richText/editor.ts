@@ -138,7 +138,7 @@ export function createEditor({ box, value, most, held, onChange, toToolbar }: Ed
     for (const listener of listeners) listener();
   }
 
-  /** Takes over the selection, of which browsers tell later than of the key that is pressed next. */
+  /** Takes over the selection: browsers tell of it later than of the next key. */
   function takeSelection() {
     const { anchorNode, anchorOffset, focusNode, focusOffset } = document.getSelection() ?? {};
     if (!view.hasFocus() || !anchorNode || !focusNode || !box.contains(anchorNode)) return;
