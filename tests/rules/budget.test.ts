@@ -15,7 +15,7 @@ import { handledAs, type StaffEntity, shaped, storedEntry } from './scenes/entit
 
 /** What a request may evaluate, for each document that it writes, and what a save may take of it. */
 const allowed = 1_000;
-const goal = 400;
+const goal = 450;
 
 const project = projectNamed('demo-lamplight-budget');
 
