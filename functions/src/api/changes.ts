@@ -7,7 +7,7 @@ import { changedMeanwhile, invalidContent } from '../http/errors.ts';
 import { fieldMessages, validated } from '../http/validated.ts';
 import type { Next } from '../store/versions.ts';
 import type { DocumentResource } from './resources.ts';
-import { richField, withChanges } from './richFields.ts';
+import { richField, withChanges, withRichTexts } from './richFields.ts';
 
 type Content = Record<string, unknown>;
 
@@ -49,12 +49,12 @@ export const requiredOf = (
 export const newContent = (
   schema: z.ZodObject,
   { changes, rich }: Pick<Submitted, 'changes' | 'rich'>,
-): Content => validated(schema, withChanges(schema, emptyValue(schema), { changes, rich }));
+): Content => validated(schema, withRichTexts(schema, { ...emptyValue(schema), ...changes }, rich));
 
 /**
  * What a body makes of what is stored: its changes are laid over it, key by key of the top level, and
- * what a client does not know of stays as it is: old clients must not delete newer keys, nor formatting. Stored content that is
- * broken counts as pages show it, so that it never is in the way of a save. The version that its
+ * what a client does not know of stays as it is: old clients must not delete newer keys, nor formatting. Stored content
+ * that is broken counts as pages show it, so that it never is in the way of a save. The version that its
  * author saw is the sum of the documents'.
  * @returns what throws changedMeanwhile when another version is stored, and invalidContent
  */

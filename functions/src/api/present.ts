@@ -14,7 +14,8 @@ interface Presented {
 
 /**
  * The stored data as the API answers it: content that can be rendered, whatever is stored, with its
- * `_id` and `version`. Its texts are plain, with those that are formatted next to them. A client that sends the whole answer back cannot overwrite a later save.
+ * `_id` and `version`. Its texts are plain, with those that are formatted next to them. A client that sends the whole
+ * answer back cannot overwrite a later save.
  */
 export function present(
   { id, schemas }: Presented,

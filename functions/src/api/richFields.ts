@@ -30,12 +30,12 @@ export function withPlainTexts(schema: z.ZodObject, content: Content) {
 /**
  * What a body makes of a record: a plain text that equals the present one keeps its formatting, another one replaces it,
  * and a formatted text counts where both are sent.
- * @throws invalidContent naming the paths that are no formatted text's
+ * @throws invalidContent as `withRichTexts` does
  */
 export function withChanges(
   schema: z.ZodObject,
   record: Content,
-  { changes, rich = {} }: { changes: Content; rich?: Content | undefined },
+  { changes, rich }: { changes: Content; rich?: Content | undefined },
 ): Content {
   const { plain } = withPlainTexts(schema, record);
   // Items that are sent have no keys; they are found by what they hold, which is plain as in the answer.
@@ -43,7 +43,11 @@ export function withChanges(
     key,
     formattedLike(schemaAt(schema, [key]), keyedLike(value, plain[key]), record[key]),
   ]);
-  const changed = { ...record, ...Object.fromEntries(sent) };
+  return withRichTexts(schema, { ...record, ...Object.fromEntries(sent) }, rich);
+}
+
+/** Content with formatted texts in some of its fields. @throws invalidContent naming the paths that are no formatted text's */
+export function withRichTexts(schema: z.ZodObject, changed: Content, rich: Content = {}): Content {
   const wrong = Object.keys(rich).filter((path) => !isRichText(schema, changed, stepsOf(path)));
   if (wrong.length > 0) throw invalidContent(unknownFields(wrong.slice(0, mostNamed)));
   return Object.entries(rich).reduce(

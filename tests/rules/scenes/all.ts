@@ -56,7 +56,9 @@ function isUnknown({ what }: Case): boolean {
 
 /** What brings each condition of a shape to its other verdict. */
 function isAboutShape({ what }: Case): boolean {
-  return /: (null|not a field|one too many|one too few|of 20001 characters)$/.test(what);
+  return /: (null|not a field|one too many|one too few|of 20001 characters|formatted|one block too many)$/.test(
+    what,
+  );
 }
 
 function withCases(scenes: readonly Scene[], isWanted: (one: Case) => boolean): Scene[] {
