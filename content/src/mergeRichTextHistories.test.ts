@@ -199,7 +199,11 @@ describe('of random edits of both', () => {
         tried[conflicts.length > 0 ? 'asked' : 'kept'] += 1;
         if (conflicts.length > 0 || !isWithin) return;
         const wanted = new Set([...kept, ...added(mine), ...added(theirs)]);
-        expect(words.toSorted()).toEqual([...wanted].sort());
+        expect(new Set(words).size).toBe(words.length);
+        expect(words).toEqual(expect.arrayContaining([...wanted]));
+        // Paragraphs of plain texts have no keys: of one that someone has moved and changed, a word may come back.
+        if (![base, mine, theirs].every(Array.isArray)) return;
+        expect(words.filter((word) => !wanted.has(word))).toEqual([]);
       }),
       { numRuns },
     );
