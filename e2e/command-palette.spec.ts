@@ -43,6 +43,7 @@ test('with the keyboard, a page, a field, an item, an entry and an action are a 
   const recent = palette(page).getByRole('group', { name: 'Recent' }).getByRole('option');
   await expect(recent).toHaveText(['Support Us', 'Mission']);
   await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
 
   await find(page, 'samuel', /^Samuel Adeyemi/);
   await expect(page.getByRole('dialog', { name: 'Edit Team Member' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
 import { answer, dismissError, openAdvanced, undo } from './support/editor.ts';
-import { textIn } from './support/fields.ts';
+import { clear, textIn } from './support/fields.ts';
 import { dragBefore, openItems, shownItems, storedNames, storedSequence } from './support/lists.ts';
 import { storedDocument, storedItems } from './support/store.ts';
 import { expect, nightly, sharedTabTest as test } from './support/test.ts';
@@ -99,7 +99,7 @@ for (const each of lists) {
         for (const [label] of fields) {
           const input = field(dialog, label);
           const value = await textIn(input);
-          await input.fill('');
+          await clear(input);
           await dialog.getByRole('button', { name: 'Update' }).click();
           await dismissError(page, 'All fields are required');
           await expect(input, label).toBeFocused();

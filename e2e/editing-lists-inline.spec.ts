@@ -9,7 +9,7 @@ import {
   undo,
   update,
 } from './support/editor.ts';
-import { textIn } from './support/fields.ts';
+import { clear, textIn } from './support/fields.ts';
 import { dragBefore, storedSequence } from './support/lists.ts';
 import { storeDirectly, storedDocument, storedItems } from './support/store.ts';
 import { expect, sharedTabTest as test } from './support/test.ts';
@@ -73,7 +73,7 @@ test.describe('mentor testimonials', () => {
       await openAdvanced(item);
       for (const [label, [, value]] of entries) {
         const input = item.getByLabel(new RegExp(`^${label}\\W*$`));
-        await input.fill('');
+        await clear(input);
         await page.getByRole('button', { name: 'Update' }).click();
         await dismissError(page, 'All fields are required');
         await expect(input, label).toBeFocused();
@@ -214,7 +214,7 @@ test.describe('the international programme', () => {
       const refused = async (label: RegExp, text: string) => {
         const input = second.getByLabel(label).first();
         const value = await textIn(input);
-        await input.fill('');
+        await clear(input);
         await page.getByRole('button', { name: 'Update' }).click();
         await dismissError(page, text);
         await expect(input).toBeFocused();

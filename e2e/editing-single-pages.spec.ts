@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
 import { dismissError, openAdvanced, openEditor, update } from './support/editor.ts';
 import { type EditedField, editorCases } from './support/editors.ts';
-import { textIn } from './support/fields.ts';
+import { clear, textIn } from './support/fields.ts';
 import { storedDocument } from './support/store.ts';
 import { expect, nightly, sharedTabTest, test } from './support/test.ts';
 
@@ -72,7 +72,7 @@ for (const { path, documents, said, publicPath, visit, fields } of differing) {
         if (field.optional) continue;
         const input = control(page, field);
         const value = await textIn(input);
-        await input.fill('');
+        await clear(input);
         await page.getByRole('button', { name: 'Update', exact: true }).click();
         await dismissError(
           page,

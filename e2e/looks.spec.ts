@@ -10,7 +10,7 @@ import { expectLookOf, expectNoOtherPictures, expectPageLook } from './support/l
 import { goWithin } from './support/sharedTab.ts';
 import { staffNavigation } from './support/staff.ts';
 import { inProject } from './support/store.ts';
-import { expect, staffTest, test } from './support/test.ts';
+import { expect, nightly, staffTest, test } from './support/test.ts';
 import { untilAlive } from './support/untilAlive.ts';
 
 const [narrower, desk, phone] = [
@@ -38,7 +38,7 @@ const nameOf = (path: string) => path.slice(1).toLowerCase() || 'home';
 
 const logIns = [paths.login, paths.forgotPassword];
 
-test('every public page looks as before', async ({ page }) => {
+test('every public page looks as before', nightly, async ({ page }) => {
   await resetDemo();
   await page.clock.setFixedTime(now);
   for (const [, { path }] of publicPages) {
@@ -60,11 +60,14 @@ test('every public page looks as before', async ({ page }) => {
 });
 
 const staffPaths = [
-  ...Object.values(staffPages).map(({ path }) => path),
+  // The handbook looks otherwise whenever a word of it is changed.
+  ...Object.values(staffPages)
+    .map(({ path }) => path)
+    .filter((path) => path !== staffPages.help.path),
   ...allPages.map(([, { editor }]) => editor.path),
 ];
 
-staffTest('every page of the staff area looks as before', async ({ page, context }) => {
+staffTest('every page of the staff area looks as before', nightly, async ({ page, context }) => {
   await openStart(page, context);
   for (const path of staffPaths) {
     await open(page, path);
@@ -137,7 +140,7 @@ const recipes: Record<string, (page: Page) => Promise<Locator>> = {
   },
 };
 
-staffTest('what the staff area is made of looks as before', async ({ page, context }) => {
+staffTest('what the staff area is made of looks as before', nightly, async ({ page, context }) => {
   await openStart(page, context);
   for (const [name, show] of Object.entries(recipes)) {
     await expectLookOf(await show(page), `recipe-${name}`);

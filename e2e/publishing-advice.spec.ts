@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
 import { openAdvanced, openEditor, openTitleWord, update } from './support/editor.ts';
+import { clear } from './support/fields.ts';
 import { tabTo } from './support/keyboard.ts';
 import { openItems } from './support/lists.ts';
 import { openPreview } from './support/preview.ts';
@@ -115,7 +116,7 @@ test.describe('on the page next to the form', () => {
       const alt = event.getByLabel('Description (alt text)');
       await alt.fill('Open evening');
       await event.getByLabel('Form').fill('');
-      await event.getByLabel(/^Description(?! \(alt)/).fill('');
+      await clear(event.getByLabel(/^Description(?! \(alt)/));
       const twice = line(page, /^Main event 1: Image This description repeats the text next to it/);
       await expect(twice).toBeVisible();
       await twice.click();

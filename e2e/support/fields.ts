@@ -12,6 +12,16 @@ export const textIn = (field: Locator): Promise<string> =>
     return all.map(({ textContent }) => textContent).join('\n\n');
   }, blocks);
 
+/**
+ * Empties a field. Playwright selects a formatted text and presses Delete before the browser has told the editor of that
+ * selection, which no hand is fast enough for.
+ */
+export const clear = (field: Locator): Promise<void> =>
+  expect(async () => {
+    await field.fill('');
+    expect(await textIn(field)).toBe('');
+  }).toPass();
+
 /** Expects that a text is typed in a field, formatted or not. */
 export const expectTextIn = (field: Locator, text: string | RegExp): Promise<void> =>
   typeof text === 'string'
