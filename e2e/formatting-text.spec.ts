@@ -1,4 +1,4 @@
-import type { Block } from '@lamplight/content/fields/richText';
+import type { Block } from '@lamplight/content/richText';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expectNothingToSay } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';

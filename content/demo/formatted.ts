@@ -1,4 +1,4 @@
-import type { Block, Span } from '../src/fields/richText.ts';
+import type { Block, Span } from '../src/richText.ts';
 
 /** Words of a block: a text, or one that is bold or leads somewhere. */
 type Words = string | { bold: string } | { link: string; to: string };

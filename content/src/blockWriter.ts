@@ -1,5 +1,5 @@
-import type { Block } from './fields/richText.ts';
 import { derivedKey } from './itemKeys.ts';
+import type { Block } from './richText.ts';
 import { blocksOf, tidied } from './richText.ts';
 
 /** An item of a list. */

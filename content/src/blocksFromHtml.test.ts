@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { blocksFromHtml } from './blocksFromHtml.ts';
-import type { Block, Span } from './fields/richText.ts';
 import { htmlOfBlocks } from './htmlOfBlocks.ts';
 import { withoutKeys } from './itemKeys.ts';
+import type { Block, Span } from './richText.ts';
 import { blocksOf, hrefOf, tidied } from './richText.ts';
 
 /** Blocks as lines, in the marks of Markdown: `number2 Come *in*`. */

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { blockWriter, type Item, type TextState } from './blockWriter.ts';
-import type { Block } from './fields/richText.ts';
 import { type Attributes, type ElementMeaning, meaningOf } from './htmlElements.ts';
+import type { Block } from './richText.ts';
 import { mostLevels } from './richText.ts';
 
 /** What HTML says that rich text can hold. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Block, type RichText, richText } from './fields/richText.ts';
+import { richText } from './fields/richText.ts';
 import { readable } from './readable.ts';
+import type { Block, RichText } from './richText.ts';
 import { blocksOf, plainText } from './richText.ts';
 import { hostileTexts } from './samples/hostile.ts';
 

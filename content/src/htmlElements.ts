@@ -1,4 +1,4 @@
-import type { Block } from './fields/richText.ts';
+import type { Block } from './richText.ts';
 import { isRichLink } from './richText.ts';
 
 /** What an element of HTML says of the text within it; undefined leaves that as it is around it. */

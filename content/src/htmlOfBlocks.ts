@@ -1,4 +1,4 @@
-import type { Block, Span } from './fields/richText.ts';
+import type { Block, Span } from './richText.ts';
 import { hrefOf, isRichLink } from './richText.ts';
 
 /** Formatted text as HTML for other programs: clean, everything in it escaped, lists in each other. */

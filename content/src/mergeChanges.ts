@@ -1,9 +1,9 @@
 import { deepEqual } from 'fast-equals';
-import type { Block, RichText } from './fields/richText.ts';
 import { isMap } from './isMap.ts';
 import { keyField } from './itemKeys.ts';
 import { type MergedItem, mergedItems, type Three } from './mergeItems.ts';
 import { mergeBlock, mergedBlocks } from './mergeRichText.ts';
+import type { Block, RichText } from './richText.ts';
 import { isBlocks, richTextLimits, tidied } from './richText.ts';
 
 /** A place where two people have changed the same to something else each. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RichText } from './fields/richText.ts';
+import type { RichText } from './richText.ts';
 import { blocksOf, plainText } from './richText.ts';
 import { type Look, wordsOf } from './richWords.ts';
 import { block, blocks, item, merged, written } from './samples/richTexts.ts';

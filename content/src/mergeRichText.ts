@@ -1,6 +1,6 @@
 import { deepEqual } from 'fast-equals';
-import type { Block, RichText } from './fields/richText.ts';
 import { type MergedItem, mergedItems, type Three } from './mergeItems.ts';
+import type { Block, RichText } from './richText.ts';
 import { blocksOf, tidied } from './richText.ts';
 import {
   contentOf,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Block, RichText } from './fields/richText.ts';
 import type { Merged } from './mergeChanges.ts';
+import type { Block, RichText } from './richText.ts';
 import { blocksOf, tidied } from './richText.ts';
 import { contentOf, type Look, type Word, wordsOf } from './richWords.ts';
 import { block, merged, type TextForm } from './samples/richTexts.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Block, richText, type Span } from './fields/richText.ts';
+import { richText } from './fields/richText.ts';
+import type { Block, Span } from './richText.ts';
 import { blocksOf, plainText, richTextLimits, soundRichText, tidied } from './richText.ts';
 import * as z from './zod.ts';
 

@@ -1,7 +1,7 @@
 import { isLink } from './addresses.ts';
-import type { Block, RichText, Span } from './fields/richText.ts';
 import { isMap } from './isMap.ts';
 import { derivedKey, isKey } from './itemKeys.ts';
+import { textLimits } from './limits.ts';
 import { paragraphs, shownLines } from './shownText.ts';
 
 /**
@@ -18,6 +18,31 @@ export const mostLevels = 3;
 export const decorators = ['strong', 'em'] as const;
 
 export const richTextLimits = { blocks: 300, spans: 500, links: 100 } as const;
+
+export interface Span {
+  _type: 'span';
+  _key: string;
+  text: string;
+  /** `strong`, `em`, and the key of a link. */
+  marks: string[];
+}
+
+/** A paragraph, heading, quote or item of a list. */
+export interface Block {
+  _type: 'block';
+  _key: string;
+  style: (typeof blockStyles)[number];
+  /** The kind of list that it is an item of; its style is normal then. */
+  listItem?: (typeof listKinds)[number] | undefined;
+  /** How deep the item is, from 1 to 3. */
+  level?: number | undefined;
+  children: Span[];
+  /** The links in it, which marks of spans name by their keys. */
+  markDefs: { _type: 'link'; _key: string; href: string }[];
+}
+
+/** Portable Text of some kinds of block, or a plain text. */
+export type RichText = string | Block[];
 
 const isDecorator = (mark: string) => decorators.some((each) => each === mark);
 
@@ -219,5 +244,4 @@ const soundLink = (value: unknown): Block['markDefs'] =>
     : [];
 
 /** Where a link in a text may lead: to a page of the site, `https:`, `http:`, `mailto:` or `tel:`. */
-export const isRichLink = (href: string): boolean => href.length <= mostOfLink && isLink(href);
-const mostOfLink = 2_048;
+export const isRichLink = (href: string): boolean => href.length <= textLimits.url && isLink(href);

@@ -1,6 +1,6 @@
 import { diffIndices } from 'node-diff3';
-import type { Block, Span } from './fields/richText.ts';
 import { derivedKey } from './itemKeys.ts';
+import type { Block, Span } from './richText.ts';
 import { decorators, hrefOf } from './richText.ts';
 
 /** How some text looks, whatever its marks are called. */

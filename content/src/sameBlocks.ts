@@ -1,5 +1,5 @@
-import type { Block } from './fields/richText.ts';
 import { isDerived } from './itemKeys.ts';
+import type { Block } from './richText.ts';
 import { wordsOf } from './richWords.ts';
 import type { Places } from './sameItems.ts';
 

@@ -1,5 +1,5 @@
-import type { Block } from './fields/richText.ts';
 import type { Three } from './mergeItems.ts';
+import type { Block } from './richText.ts';
 import { contentOf, type Word, type WordChanges, wordChanges, wordsOf } from './richWords.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type Description, descriptionOf } from '@lamplight/content/descriptions';
-import type { RichText } from '@lamplight/content/fields/richText';
 import { fieldsOf, type Path } from '@lamplight/content/fieldsOf';
 import { emptyValue, initialValue } from '@lamplight/content/readable';
+import type { RichText } from '@lamplight/content/richText';
 import { plainText } from '@lamplight/content/richText';
 import * as z from '@lamplight/content/zod';
 import { type Note, shortened } from './findings.ts';

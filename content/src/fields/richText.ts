@@ -2,11 +2,13 @@ import { isLink } from '../addresses.ts';
 import { keyPattern } from '../itemKeys.ts';
 import { textLimits } from '../limits.ts';
 import {
+  type Block,
   blockStyles,
   decorators,
   listKinds,
   mostLevels,
   plainText,
+  type RichText,
   richTextLimits,
   soundRichText,
   tidied,
@@ -18,31 +20,6 @@ import * as z from '../zod.ts';
 import { described, type FieldOptions, trimmedText } from './field.ts';
 import type { Kind } from './kind.ts';
 import type { TextOptions } from './line.ts';
-
-export interface Span {
-  _type: 'span';
-  _key: string;
-  text: string;
-  /** `strong`, `em`, and the key of a link. */
-  marks: string[];
-}
-
-/** A paragraph, heading, quote or item of a list. */
-export interface Block {
-  _type: 'block';
-  _key: string;
-  style: (typeof blockStyles)[number];
-  /** The kind of list that it is an item of; its style is normal then. */
-  listItem?: (typeof listKinds)[number] | undefined;
-  /** How deep the item is, from 1 to 3. */
-  level?: number | undefined;
-  children: Span[];
-  /** The links in it, which marks of spans name by their keys. */
-  markDefs: { _type: 'link'; _key: string; href: string }[];
-}
-
-/** Portable Text of some kinds of block, or a plain text. */
-export type RichText = string | Block[];
 
 /** Clients of the API may leave keys out. */
 const key = () => z.string().regex(keyPattern, fieldMessages.wrongKind).default('');

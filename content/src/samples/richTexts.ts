@@ -1,5 +1,5 @@
-import type { Block, RichText } from '../fields/richText.ts';
 import { type Merging, mergeChanges } from '../mergeChanges.ts';
+import type { Block, RichText } from '../richText.ts';
 import { blocksOf, tidied } from '../richText.ts';
 import { wordsOf } from '../richWords.ts';
 

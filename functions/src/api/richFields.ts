@@ -1,8 +1,8 @@
 import { descriptionOf } from '@lamplight/content/descriptions';
-import type { Block, RichText } from '@lamplight/content/fields/richText';
 import { fieldsOf, type Path, schemaAt, stepsOf } from '@lamplight/content/fieldsOf';
 import { isMap } from '@lamplight/content/isMap';
 import { keyOf } from '@lamplight/content/itemKeys';
+import type { Block, RichText } from '@lamplight/content/richText';
 import { plainText } from '@lamplight/content/richText';
 import { keyedLike } from '@lamplight/content/sameItems';
 import { shownLines } from '@lamplight/content/shownText';

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import type { RichText } from '@lamplight/content/fields/richText';
 import { paths } from '@lamplight/content/pagePaths';
+import type { RichText } from '@lamplight/content/richText';
 import { createContext, memo, type ReactNode, type Ref, Suspense, use } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { useTexts } from '../ui/i18n/texts.ts';

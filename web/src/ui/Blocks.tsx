@@ -1,5 +1,5 @@
 import { isLink } from '@lamplight/content/addresses';
-import type { Block, Span } from '@lamplight/content/fields/richText';
+import type { Block, Span } from '@lamplight/content/richText';
 import { hrefOf } from '@lamplight/content/richText';
 import { SiteLink } from './SiteLink.tsx';
 

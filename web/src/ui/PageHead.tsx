@@ -1,7 +1,7 @@
 import { isPicture } from '@lamplight/content/addresses';
 import { excerpt } from '@lamplight/content/excerpt';
-import type { RichText } from '@lamplight/content/fields/richText';
 import { isShownInMessages, sharedPicture } from '@lamplight/content/pictureSizes';
+import type { RichText } from '@lamplight/content/richText';
 import { plainText } from '@lamplight/content/richText';
 import { inOneLine } from '@lamplight/content/shownText';
 import { pageAt, sitePages } from '@lamplight/content/sitePages';

@@ -3,7 +3,7 @@ import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import type { RichText } from '@lamplight/content/fields/richText';
+import type { RichText } from '@lamplight/content/richText';
 import { paragraphs } from '@lamplight/content/shownText';
 import type { ReactNode } from 'react';
 import { Blocks } from './Blocks.tsx';

@@ -1,4 +1,4 @@
-import type { Block } from '@lamplight/content/fields/richText';
+import type { Block } from '@lamplight/content/richText';
 import { plainBlock } from '@lamplight/content/richText';
 import { adviceTexts } from '@lamplight/content/texts/staffArea/advice';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { completedAddress } from '@lamplight/content/completedAddress';
-import type { Block, RichText, Span } from '@lamplight/content/fields/richText';
+import type { Block, RichText, Span } from '@lamplight/content/richText';
 import { blocksOf, hrefOf, textOfBlock } from '@lamplight/content/richText';
 import { adviceTexts } from '@lamplight/content/texts/staffArea/advice';
 import type { AdviceOnText, Known } from './advice.ts';

@@ -1,5 +1,5 @@
 import { capital, descriptionAt, itemNameAt, nameAt, textAt } from '@lamplight/content/fieldNames';
-import type { RichText } from '@lamplight/content/fields/richText';
+import type { RichText } from '@lamplight/content/richText';
 import { inOneLine, isolated } from '@lamplight/content/shownText';
 import { historyTexts } from '@lamplight/content/texts/staffArea/history';
 import type * as z from '@lamplight/content/zod';

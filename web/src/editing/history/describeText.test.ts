@@ -1,4 +1,4 @@
-import type { Block, RichText } from '@lamplight/content/fields/richText';
+import type { Block, RichText } from '@lamplight/content/richText';
 import { plainBlock } from '@lamplight/content/richText';
 import { expect, test } from 'vitest';
 import { linesOf, type TextLine } from './describeText.ts';

@@ -1,5 +1,5 @@
 import { excerpt } from '@lamplight/content/excerpt';
-import type { Block, RichText } from '@lamplight/content/fields/richText';
+import type { Block, RichText } from '@lamplight/content/richText';
 import { blocksOf, textOfBlock } from '@lamplight/content/richText';
 import {
   type Look,

@@ -1,6 +1,6 @@
 import { useFieldContext } from '@chakra-ui/react/field';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { RichText } from '@lamplight/content/fields/richText';
+import type { RichText } from '@lamplight/content/richText';
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { loadOnce } from '../../device/loadOnce.ts';

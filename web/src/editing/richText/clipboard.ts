@@ -1,6 +1,6 @@
-import type { Block } from '@lamplight/content/fields/richText';
 import { htmlOfBlocks } from '@lamplight/content/htmlOfBlocks';
 import { newKey } from '@lamplight/content/itemKeys';
+import type { Block } from '@lamplight/content/richText';
 import { plainBlock, plainText } from '@lamplight/content/richText';
 import { paragraphs, shownLines } from '@lamplight/content/shownText';
 import { type Fragment, Slice } from 'prosemirror-model';

@@ -1,4 +1,4 @@
-import type { Block } from '@lamplight/content/fields/richText';
+import type { Block } from '@lamplight/content/richText';
 import { plainText, tidied } from '@lamplight/content/richText';
 import { history } from 'prosemirror-history';
 import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state';

@@ -1,4 +1,4 @@
-import type { Block } from '@lamplight/content/fields/richText';
+import type { Block } from '@lamplight/content/richText';
 import { blocksOf, tidied } from '@lamplight/content/richText';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { Block, RichText, Span } from '@lamplight/content/fields/richText';
 import { newKey } from '@lamplight/content/itemKeys';
+import type { Block, RichText, Span } from '@lamplight/content/richText';
 import { blocksOf, decorators, hrefOf } from '@lamplight/content/richText';
 import { Fragment, type Mark, type Node } from 'prosemirror-model';
 import { heading, link, listItem, paragraph, quote, schema } from './schema.ts';

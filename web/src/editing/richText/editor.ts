@@ -1,4 +1,4 @@
-import type { Block, RichText } from '@lamplight/content/fields/richText';
+import type { Block, RichText } from '@lamplight/content/richText';
 import { richTextLimits, tidied } from '@lamplight/content/richText';
 import { richTextTexts } from '@lamplight/content/texts/staffArea/richText';
 import { deepEqual } from 'fast-equals';

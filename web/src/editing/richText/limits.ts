@@ -1,4 +1,4 @@
-import type { RichText } from '@lamplight/content/fields/richText';
+import type { RichText } from '@lamplight/content/richText';
 import { plainText, richTextLimits, tidied } from '@lamplight/content/richText';
 import type { Node } from 'prosemirror-model';
 import { Plugin } from 'prosemirror-state';

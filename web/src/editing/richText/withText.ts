@@ -1,4 +1,4 @@
-import type { RichText } from '@lamplight/content/fields/richText';
+import type { RichText } from '@lamplight/content/richText';
 import type { Node } from 'prosemirror-model';
 import type { EditorState, Transaction } from 'prosemirror-state';
 import { docOf } from './convert.ts';

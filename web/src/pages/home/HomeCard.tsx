@@ -1,7 +1,7 @@
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import type { RichText } from '@lamplight/content/fields/richText';
+import type { RichText } from '@lamplight/content/richText';
 import { LuArrowRight } from 'react-icons/lu';
 import { Prose } from '../../ui/PageParts.tsx';
 import type { AltOf } from '../../ui/Picture.tsx';

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { feedbackThankYouSchema } from '@lamplight/content/feedbackThankYou';
-import type { RichText } from '@lamplight/content/fields/richText';
 import { submissionsAtFirst } from '@lamplight/content/limits';
 import { mentorThankYouSchema } from '@lamplight/content/mentorThankYou';
+import type { RichText } from '@lamplight/content/richText';
 import type { SiteDocumentName } from '@lamplight/content/siteContent';
 import { type PageName, type SitePage, sitePages } from '@lamplight/content/sitePages';
 import { messages } from '@lamplight/content/texts/messages';
