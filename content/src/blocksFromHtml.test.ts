@@ -24,7 +24,7 @@ function marked({ text, marks }: Span, href: string | undefined) {
 const report = '[the report](https://partner.example/report?a=1&b=2)';
 const table = ['normal **Day** – **Time**', 'normal Monday – 3 pm'];
 
-/** What LibreOffice 7.4 makes of a document as odt and docx; it doesn't tell what was deleted from the rest. */
+/** HTML of LibreOffice 7.4, of an odt and a docx. It keeps deleted words, without marking them. */
 const libreOffice = [
   'h2 Our year',
   `normal We met **every week**, and *nobody* was left out. See ${report}.`,
@@ -195,7 +195,7 @@ test.each([
   expect(Array.isArray(blocks)).toBe(true);
 });
 
-test('what is nested deeper than any document is read', () => {
+test('HTML that is nested deeper than any document is read', () => {
   const html = `${'<div>'.repeat(10_000)}deep${'</div>'.repeat(10_000)}<p>after`;
   expect(outlineOf(blocksFromHtml(html).blocks)).toEqual(['normal deep', 'normal after']);
 });

@@ -82,7 +82,7 @@ export function blocksFromHtml(html: string): ReadHtml {
   return reader.end();
 }
 
-/** What was copied: browsers and Word mark it within the page. */
+/** The part that was copied: browsers and Word mark it within the page. */
 function copiedPart(html: string): string {
   const start = html.indexOf(startMark);
   const end = html.lastIndexOf('<!--EndFragment');

@@ -55,7 +55,7 @@ const lookOf = (span: Span, block: Block): Look => ({
   href: hrefOf(span, block) ?? '',
 });
 
-/** A word, or another character with what is joined to it. */
+/** A word, or another character with the marks joined to it. */
 const word = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*|\P{M}\p{M}*(?:\u200d\P{M}\p{M}*)*/gu;
 /** Scripts that put no spaces between words. */
 const runTogether =

@@ -1,6 +1,6 @@
 import { type StoredVersion, sumOfVersions } from '@lamplight/content/documentMetadata';
-import { recordOf } from '@lamplight/content/readable';
-import * as z from '@lamplight/content/zod';
+import { readable } from '@lamplight/content/readable';
+import type * as z from '@lamplight/content/zod';
 import type { Request, Response } from 'express';
 import { bodyOf, sendAnswer } from '../http/answer.ts';
 import { richField, withPlainTexts } from './richFields.ts';
@@ -21,8 +21,11 @@ export function present(
   { id, schemas }: Presented,
   stored: readonly StoredVersion[],
 ): Record<string, unknown> {
-  const schema = z.object(Object.assign({}, ...schemas.map(({ shape }) => shape)));
-  const { plain, rich } = withPlainTexts(schema, recordOf(schemas, stored));
+  const read = schemas.map((schema, index) =>
+    withPlainTexts(schema, readable(schema, stored[index]?.content)),
+  );
+  const plain = Object.assign({}, ...read.map((each) => each.plain));
+  const rich = Object.assign({}, ...read.map((each) => each.rich));
   return {
     ...(id !== undefined && { _id: id }),
     ...plain,

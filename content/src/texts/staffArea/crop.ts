@@ -1,4 +1,4 @@
-/** What staff read where they crop, rotate and zoom a picture. */
+/** Texts of the dialog that crops, rotates and zooms a picture. */
 export const cropTexts = {
   title: 'Crop and rotate',
   originalStays: 'The original stays in the library.',
