@@ -74,21 +74,21 @@ export function projectNamed(id: string): Project {
       const answer = await ask(call, body, authorizationOf(person, id));
       return isAllowed(answer.status, await answer.text());
     },
-    coverage: async () => (await send(`${emulator}:ruleCoverage`)).json(),
+    coverage: async () => JSON.parse(await bodyOf(send(`${emulator}:ruleCoverage`))),
   };
 }
+
+const done = async (answer: Promise<Response>): Promise<void> => void (await bodyOf(answer));
 
 /** The emulator now and then closes a connection that is just being used again. */
 const send = (url: string, options?: RequestInit): Promise<Response> =>
   fetch(url, options).catch(() => fetch(url, options));
 
-async function done(answer: Promise<Response>): Promise<void> {
-  const { ok, status, text } = await answer.then(async (response) => ({
-    ok: response.ok,
-    status: response.status,
-    text: await response.text(),
-  }));
-  if (!ok) throw new Error(`The emulator answered ${status}: ${text}`);
+async function bodyOf(answer: Promise<Response>): Promise<string> {
+  const response = await answer;
+  const text = await response.text();
+  if (!response.ok) throw new Error(`The emulator answered ${response.status}: ${text}`);
+  return text;
 }
 
 function isAllowed(status: number, text: string): boolean {

@@ -1,14 +1,14 @@
 import { expressionsIn, type Seen, together } from './coverage.ts';
 import { type Project, rules } from './emulator.ts';
-import type { Scene } from './requests.ts';
+import type { Case, Scene } from './requests.ts';
 import { wrongVerdicts } from './scenes.ts';
 
 /**
- * The emulator keeps every value of every expression until rules are loaded: after so many characters of
- * requests they are loaded anew, or it would run out of memory, and its report would grow too large to read.
- * To load them takes as long as dozens of requests.
+ * The emulator keeps every value of every expression until rules are loaded, and answers a report of
+ * about 500 MB with an error. So rules are loaded anew after as many characters of requests: each made
+ * up to 750 in a report. To load them takes as long as dozens of requests.
  */
-const atMost = 1_000_000;
+const atMost = 250_000;
 
 /**
  * Asks scenes of projects, as many side by side as there are, and of those that are to be measured
@@ -48,19 +48,36 @@ function laneOf(project: Project) {
 
   return {
     async wrongVerdicts(scene: Scene, measured: boolean): Promise<string[]> {
-      const { length } = JSON.stringify(scene.cases);
-      if (asked + length > atMost || measured !== isMeasured) {
-        await note();
-        await project.load(rules);
-        asked = 0;
+      const wrong: string[] = [];
+      for (const cases of measured ? parts(scene.cases) : [scene.cases]) {
+        const length = lengthOf(cases);
+        if (asked + length > atMost || measured !== isMeasured) {
+          await note();
+          await project.load(rules);
+          asked = 0;
+        }
+        isMeasured = measured;
+        asked += length;
+        wrong.push(...(await wrongVerdicts(project, { ...scene, cases })));
       }
-      isMeasured = measured;
-      asked += length;
-      return wrongVerdicts(project, scene);
+      return wrong;
     },
     async seen(): Promise<Seen[]> {
       await note();
       return seen;
     },
   };
+}
+
+const lengthOf = (cases: readonly Case[]): number => JSON.stringify(cases).length;
+
+/** Cases in groups that one report has room for; a longer case has a group of its own. */
+function parts(cases: readonly Case[]): Case[][] {
+  const groups: Case[][] = [];
+  for (const each of cases) {
+    const last = groups.at(-1);
+    if (last && lengthOf([...last, each]) <= atMost) last.push(each);
+    else groups.push([each]);
+  }
+  return groups;
 }
