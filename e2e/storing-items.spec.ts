@@ -6,6 +6,7 @@ import {
   closeToast,
   dismissError,
   holdReads,
+  holdRichEditor,
   holdSaves,
   refuseSaves,
   stayOnReload,
@@ -50,6 +51,35 @@ test('a dialog stays open with what was typed in it while it was saving', async 
     version: 3,
   });
 });
+
+staffTest(
+  'what is typed before the editor of a text is there stays, whatever is saved or left',
+  async ({ page }) => {
+    const releaseEditor = await holdRichEditor(page);
+    await openItems(page, '/contentteam');
+    await page.getByRole('button', { name: 'Edit Samuel Adeyemi' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Team Member' });
+    const description = dialog.getByLabel(/^Description(?! \(alt)/);
+    await dialog.getByLabel('Position').fill('Keeps the key');
+    const release = await holdSaves(page);
+    await dialog.getByRole('button', { name: 'Update', exact: true }).click();
+    await description.press('ControlOrMeta+a');
+    await page.keyboard.type('Typed meanwhile');
+    release();
+    await expect
+      .poll(() => storedDocument('team/samuel-adeyemi'))
+      .toMatchObject({ position: 'Keeps the key' });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await answer(page, 'Leave without saving?', 'Stay');
+    releaseEditor();
+    await expectTextIn(description, 'Typed meanwhile');
+    await dialog.getByRole('button', { name: 'Update', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    expect(await storedDocument('team/samuel-adeyemi')).toMatchObject({
+      description: 'Typed meanwhile',
+    });
+  },
+);
 
 test('an item that is deleted while it is being moved is moved first, and comes back there', async ({
   page,

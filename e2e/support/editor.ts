@@ -21,6 +21,9 @@ export const holdSaves = (page: Page) => hold(page, commits);
 /** The same with what is read to be changed. */
 export const holdReads = (page: Page) => hold(page, reads);
 
+/** Keeps back the code that makes a text editable with its formatting. */
+export const holdRichEditor = (page: Page) => hold(page, /EditorParts/);
+
 async function hold(page: Page, what: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

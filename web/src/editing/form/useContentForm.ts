@@ -23,6 +23,7 @@ import { type FailureText, isOutdated, outdatedText, reasonOf } from '../saving/
 import { useAskBeforeLeaving } from '../saving/unsaved.tsx';
 import { type ContentForm, contentHeldBy } from './contentForm.ts';
 import { errorTexts, useReset } from './hookForm.ts';
+import { allInputHeld, useIsInputPending } from './pendingInput.ts';
 
 /** Where the content of a form comes from and goes to, and in which words that is told. */
 export interface FormStorage<Content> {
@@ -72,7 +73,9 @@ export function useContentForm<Content extends object>(
     defaultValues: toForm(emptyValue(schema)),
   });
   const { reset, resets } = useReset(form);
-  const { isDirty, isSubmitting } = form.formState;
+  const { isDirty: isChanged, isSubmitting } = form.formState;
+  const isPending = useIsInputPending();
+  const isDirty = isChanged || isPending;
   // The form's own state tells what it began with only after the next rendering.
   const begunWith = useCallback(() => base.current && toForm(base.current), [toForm]);
   const draft = useDraft(store.draftOf ?? '', form, begunWith, useToday(store, toForm));
@@ -155,6 +158,7 @@ export function useContentForm<Content extends object>(
       const isUntouched = merging.asked === null && store.lastSave !== null;
       const isStored = isUntouched && deepEqual(mine, base.current);
       const stored = isStored ? base.current : await store.save(base.current, mine);
+      await allInputHeld();
       const isAllSaved = deepEqual(form.getValues(), submitted);
       rebase(stored, submitted);
       draft.forget();
@@ -190,6 +194,9 @@ export function useContentForm<Content extends object>(
     }
     return isUntouched;
   };
+
+  /** Whether a save waits for what was typed. */
+  const waiting = useRef(false);
 
   const needsReload = reloadReason(outdated, live.state === 'failed' && base.current === null);
   // The content may still come: anyone who has read that it failed can wait for it.
@@ -246,10 +253,14 @@ export function useContentForm<Content extends object>(
     conflict: merging.asked,
     resolveConflict,
     postponeConflict: merging.postpone,
-    save: () =>
-      base.current === null
-        ? setError(messages.contentIdMissing)
-        : form.handleSubmit(save, refuse)(),
+    save: async () => {
+      if (base.current === null) return setError(messages.contentIdMissing);
+      if (waiting.current) return;
+      waiting.current = true;
+      await allInputHeld();
+      waiting.current = false;
+      await form.handleSubmit(save, refuse)();
+    },
     /** Takes over what is stored; changes in the form stay. */
     takeOver: (stored: Content) => rebase(stored, base.current ? toForm(base.current) : undefined),
   };

@@ -6,6 +6,7 @@ import { useController } from 'react-hook-form';
 import { loadOnce } from '../../device/loadOnce.ts';
 import { Prose, prose } from '../../ui/PageParts.tsx';
 import { tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
+import { addPendingInput } from '../form/pendingInput.ts';
 import { useDescribedBy } from '../inputs/FieldParts.tsx';
 import { useReadOnly } from '../page/ReadOnly.tsx';
 import type { RichTextEditor } from './editor.ts';
@@ -70,13 +71,20 @@ const TextField = memo(
     const shown = useRef<HTMLDivElement>(null);
     const toolbar = useRef<HTMLDivElement>(null);
     const holding = useRef<ReturnType<typeof holdInput>>(null);
+    const heldByForm = useRef<() => void>(null);
     const want = useCallback(() => setWanted(true), []);
     const attributes = useBoxAttributes(name, readOnly);
 
     useEffect(() => {
       if (readOnly || !box.current) return;
-      holding.current = holdInput(box.current, want);
-      return holding.current.stop;
+      holding.current = holdInput(box.current, () => {
+        heldByForm.current ??= addPendingInput();
+        want();
+      });
+      return () => {
+        holding.current?.stop();
+        heldByForm.current?.();
+      };
     }, [readOnly, want]);
 
     // A label leads to inputs by itself, but not to an element that is none.
@@ -98,29 +106,10 @@ const TextField = memo(
     }, []);
     const module = useLazyModule(load, wanted, () => {
       holding.current?.held.done.splice(0);
+      heldByForm.current?.();
       setWanted(false);
       tellNotLoaded();
     });
-
-    // What was typed before the editor is there is saved too: the form waits for it.
-    const submitLater = useRef<HTMLFormElement>(null);
-    useEffect(() => {
-      if (!wanted || editor) return;
-      const wait = (event: SubmitEvent) => {
-        const { target } = event;
-        if (!(target instanceof HTMLFormElement) || !target.contains(box.current)) return;
-        if (!holding.current?.held.done.length) return;
-        event.preventDefault();
-        event.stopImmediatePropagation();
-        submitLater.current = target;
-      };
-      document.addEventListener('submit', wait, { capture: true });
-      return () => document.removeEventListener('submit', wait, { capture: true });
-    }, [wanted, editor]);
-    useEffect(() => {
-      if (editor) submitLater.current?.requestSubmit();
-      submitLater.current = null;
-    }, [editor]);
 
     // biome-ignore lint/correctness/useExhaustiveDependencies: other values are put into the editor that is there
     useLayoutEffect(() => {
@@ -135,6 +124,7 @@ const TextField = memo(
           toolbar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(),
       });
       holding.current.stop();
+      heldByForm.current?.();
       setEditor(made);
       return () => made.destroy();
     }, [module, most]);

@@ -12,6 +12,7 @@ import {
   type Transaction,
 } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
+import { addPendingInput } from '../form/pendingInput.ts';
 import {
   insertBlocks,
   linkPasted,
@@ -172,7 +173,8 @@ export function createEditor({ box, value, most, held, onChange, toToolbar }: Ed
     const linked = linkPasted(view.state, found);
     if (linked) return view.dispatch(linked);
     if (plain || !found.html) return put(plainBlocks(found.text));
-    loadParser().then(
+    const held = addPendingInput();
+    const pasted = loadParser().then(
       ({ blocksFromHtml }) => {
         if (isOver) return;
         const { blocks, pictures } = blocksFromHtml(found.html);
@@ -185,6 +187,7 @@ export function createEditor({ box, value, most, held, onChange, toToolbar }: Ed
         tell({ problem: richTextTexts.notPasted });
       },
     );
+    pasted.finally(held);
   }
 
   function put(blocks: readonly Block[]) {

@@ -12,6 +12,7 @@ import { useBlocker, useNavigate } from 'react-router-dom';
 import { isAllStored } from '../../device/localStorage.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { tellDraftKept } from '../../ui/toaster.tsx';
+import { allInputHeld } from '../form/pendingInput.ts';
 import { addressOf, useEditorAddress } from '../page/PageTabs.tsx';
 
 /** Why it is asked before the page is left: something is not saved, or just being saved. */
@@ -58,8 +59,10 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
     if (blocker.state !== 'blocked') return;
     // A draft of what is not saved stays on this device; only what would be lost is asked about.
     if (isAllStored() && !new Set(reasons.current.values()).has('underWay')) {
-      blocker.proceed();
-      tellDraftKept(() => navigate(address));
+      allInputHeld().then(() => {
+        blocker.proceed();
+        tellDraftKept(() => navigate(address));
+      });
       return;
     }
     mayLeave().then((leave) => (leave ? blocker.proceed() : blocker.reset()));

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+
+/** Input that no form holds yet, such as what was typed into a text before its editor was there. */
+const pending = new Set<symbol>();
+const listeners = new Set<() => void>();
+
+/**
+ * Tells forms that there is input that they don't hold yet.
+ * @returns to be called once they do, or it is lost
+ */
+export function addPendingInput(): () => void {
+  const input = Symbol();
+  pending.add(input);
+  tell();
+  return () => {
+    if (pending.delete(input)) tell();
+  };
+}
+
+function tell() {
+  for (const listener of [...listeners]) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether there is input that no form holds yet. */
+export const useIsInputPending = () => useSyncExternalStore(subscribe, () => pending.size > 0);
+
+/** Resolves once forms hold all input. */
+export const allInputHeld = () =>
+  new Promise<void>((resolve) => {
+    if (pending.size === 0) return resolve();
+    const stop = subscribe(() => {
+      if (pending.size > 0) return;
+      stop();
+      resolve();
+    });
+  });
