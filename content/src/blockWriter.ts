@@ -1,6 +1,6 @@
 import { derivedKey } from './itemKeys.ts';
 import type { Block } from './richText.ts';
-import { blocksOf, tidied } from './richText.ts';
+import { blocksOf, tidied } from './storedRichText.ts';
 
 /** An item of a list. */
 export interface Item {

@@ -5,7 +5,8 @@ import { blocksFromHtml } from './blocksFromHtml.ts';
 import { htmlOfBlocks } from './htmlOfBlocks.ts';
 import { withoutKeys } from './itemKeys.ts';
 import type { Block, Span } from './richText.ts';
-import { blocksOf, hrefOf, tidied } from './richText.ts';
+import { hrefOf } from './richText.ts';
+import { blocksOf, tidied } from './storedRichText.ts';
 
 /** Blocks as lines, in the marks of Markdown: `number2 Come *in*`. */
 const outlineOf = (blocks: readonly Block[]) =>

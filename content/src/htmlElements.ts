@@ -1,5 +1,5 @@
 import type { Block } from './richText.ts';
-import { isRichLink } from './richText.ts';
+import { isRichLink } from './storedRichText.ts';
 
 /** What an element of HTML says of the text within it; undefined leaves that as it is around it. */
 export interface ElementMeaning {

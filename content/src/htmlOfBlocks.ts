@@ -1,5 +1,6 @@
 import type { Block, Span } from './richText.ts';
-import { hrefOf, isRichLink } from './richText.ts';
+import { hrefOf } from './richText.ts';
+import { isRichLink } from './storedRichText.ts';
 
 /** Formatted text as HTML for other programs: clean, everything in it escaped, lists in each other. */
 export function htmlOfBlocks(blocks: readonly Block[]): string {

@@ -4,7 +4,8 @@ import { keyField } from './itemKeys.ts';
 import { type MergedItem, mergedItems, type Three } from './mergeItems.ts';
 import { mergeBlock, mergedBlocks } from './mergeRichText.ts';
 import type { Block, RichText } from './richText.ts';
-import { isBlocks, richTextLimits, tidied } from './richText.ts';
+import { isBlocks, richTextLimits } from './richText.ts';
+import { tidied } from './storedRichText.ts';
 
 /** A place where two people have changed the same to something else each. */
 export interface Conflict {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { RichText } from './richText.ts';
-import { blocksOf, plainText } from './richText.ts';
+import { plainText } from './richText.ts';
 import { type Look, wordsOf } from './richWords.ts';
 import { block, blocks, item, merged, written } from './samples/richTexts.ts';
+import { blocksOf } from './storedRichText.ts';
 
 const heading = block('h', 'Reading', { style: 'h2' });
 

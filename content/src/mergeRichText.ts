@@ -1,7 +1,6 @@
 import { deepEqual } from 'fast-equals';
 import { type MergedItem, mergedItems, type Three } from './mergeItems.ts';
 import type { Block, RichText } from './richText.ts';
-import { blocksOf, tidied } from './richText.ts';
 import {
   contentOf,
   type Hunk,
@@ -13,6 +12,7 @@ import {
 } from './richWords.ts';
 import { sameBlocks } from './sameBlocks.ts';
 import { withSameBreaks } from './sameBreaks.ts';
+import { blocksOf, tidied } from './storedRichText.ts';
 
 /**
  * What two changes become where mine is chosen, and where theirs is: the same where both can be kept. Without either, it is

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Merged } from './mergeChanges.ts';
 import type { Block, RichText } from './richText.ts';
-import { blocksOf, tidied } from './richText.ts';
 import { contentOf, type Look, type Word, wordsOf } from './richWords.ts';
 import { block, merged, type TextForm } from './samples/richTexts.ts';
+import { blocksOf, tidied } from './storedRichText.ts';
 
 /** Random edits. Words are all different, so that each can be found again. */
 const edit = fc.record({

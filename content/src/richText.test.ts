@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { richText } from './fields/richText.ts';
 import type { Block, Span } from './richText.ts';
-import { blocksOf, plainText, richTextLimits, soundRichText, tidied } from './richText.ts';
+import { plainText, richTextLimits } from './richText.ts';
+import { blocksOf, soundRichText, tidied } from './storedRichText.ts';
 import * as z from './zod.ts';
 
 const span = (text: string, ...marks: string[]): Span => ({

@@ -5,7 +5,7 @@ import type { Description, FieldKind } from '@lamplight/content/descriptions';
 import { withAsciiDigits } from '@lamplight/content/digits';
 import { isMap } from '@lamplight/content/isMap';
 import { textLimits } from '@lamplight/content/limits';
-import { tidied } from '@lamplight/content/richText';
+import { tidied } from '@lamplight/content/storedRichText';
 import { shownLines } from '@lamplight/content/shownText';
 import { isColour } from '@lamplight/content/styleValues';
 import { type NoVideo, parseVideo, videoLink } from '@lamplight/content/video';

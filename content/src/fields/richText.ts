@@ -10,11 +10,10 @@ import {
   plainText,
   type RichText,
   richTextLimits,
-  soundRichText,
-  tidied,
 } from '../richText.ts';
 import { textOf } from '../samples/sample.ts';
 import { shownLines } from '../shownText.ts';
+import { soundRichText, tidied } from '../storedRichText.ts';
 import { fieldMessages } from '../texts/fieldMessages.ts';
 import * as z from '../zod.ts';
 import { described, type FieldOptions, trimmedText } from './field.ts';

@@ -1,7 +1,7 @@
 import { type Merging, mergeChanges } from '../mergeChanges.ts';
 import type { Block, RichText } from '../richText.ts';
-import { blocksOf, tidied } from '../richText.ts';
 import { wordsOf } from '../richWords.ts';
+import { blocksOf, tidied } from '../storedRichText.ts';
 
 /** Rich texts for tests of how they are merged. */
 

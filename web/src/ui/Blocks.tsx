@@ -1,4 +1,3 @@
-import { isLink } from '@lamplight/content/addresses';
 import type { Block, Span } from '@lamplight/content/richText';
 import { hrefOf } from '@lamplight/content/richText';
 import { SiteLink } from './SiteLink.tsx';
@@ -79,5 +78,5 @@ function Words({ span, href }: { span: Span; href: string | undefined }) {
   const { text, marks } = span;
   const emphasised = marks.includes('em') ? <em>{text}</em> : text;
   const words = marks.includes('strong') ? <strong>{emphasised}</strong> : emphasised;
-  return href && isLink(href) ? <SiteLink href={href}>{words}</SiteLink> : words;
+  return href ? <SiteLink href={href}>{words}</SiteLink> : words;
 }

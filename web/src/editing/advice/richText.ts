@@ -1,6 +1,7 @@
 import { completedAddress } from '@lamplight/content/completedAddress';
 import type { Block, RichText, Span } from '@lamplight/content/richText';
-import { blocksOf, hrefOf, textOfBlock } from '@lamplight/content/richText';
+import { hrefOf, textOfBlock } from '@lamplight/content/richText';
+import { blocksOf } from '@lamplight/content/storedRichText';
 import { adviceTexts } from '@lamplight/content/texts/staffArea/advice';
 import type { AdviceOnText, Known } from './advice.ts';
 import { adviceOnLink } from './links.ts';

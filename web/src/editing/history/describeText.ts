@@ -1,6 +1,6 @@
 import { excerpt } from '@lamplight/content/excerpt';
 import type { Block, RichText } from '@lamplight/content/richText';
-import { blocksOf, textOfBlock } from '@lamplight/content/richText';
+import { textOfBlock } from '@lamplight/content/richText';
 import {
   type Look,
   piecesOf,
@@ -12,6 +12,7 @@ import {
 import { sameBlocks } from '@lamplight/content/sameBlocks';
 import { movedPlaces } from '@lamplight/content/sameItems';
 import { inOneLine, isolated } from '@lamplight/content/shownText';
+import { blocksOf } from '@lamplight/content/storedRichText';
 import { historyTexts } from '@lamplight/content/texts/staffArea/history';
 
 /** Words of a paragraph that were added, removed or left alone. */

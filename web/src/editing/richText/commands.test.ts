@@ -1,5 +1,6 @@
 import type { Block } from '@lamplight/content/richText';
-import { plainText, tidied } from '@lamplight/content/richText';
+import { plainText } from '@lamplight/content/richText';
+import { tidied } from '@lamplight/content/storedRichText';
 import { history } from 'prosemirror-history';
 import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { Block } from '@lamplight/content/richText';
-import { blocksOf, tidied } from '@lamplight/content/richText';
+import { blocksOf, tidied } from '@lamplight/content/storedRichText';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { blocksIn, docOf } from './convert.ts';

@@ -1,6 +1,7 @@
 import { newKey } from '@lamplight/content/itemKeys';
 import type { Block, RichText, Span } from '@lamplight/content/richText';
-import { blocksOf, decorators, hrefOf } from '@lamplight/content/richText';
+import { decorators, hrefOf } from '@lamplight/content/richText';
+import { blocksOf } from '@lamplight/content/storedRichText';
 import { Fragment, type Mark, type Node } from 'prosemirror-model';
 import { heading, link, listItem, paragraph, quote, schema } from './schema.ts';
 

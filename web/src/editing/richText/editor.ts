@@ -1,5 +1,6 @@
 import type { Block, RichText } from '@lamplight/content/richText';
-import { richTextLimits, tidied } from '@lamplight/content/richText';
+import { richTextLimits } from '@lamplight/content/richText';
+import { tidied } from '@lamplight/content/storedRichText';
 import { richTextTexts } from '@lamplight/content/texts/staffArea/richText';
 import { deepEqual } from 'fast-equals';
 import { history } from 'prosemirror-history';

@@ -1,5 +1,6 @@
 import type { RichText } from '@lamplight/content/richText';
-import { plainText, richTextLimits, tidied } from '@lamplight/content/richText';
+import { plainText, richTextLimits } from '@lamplight/content/richText';
+import { tidied } from '@lamplight/content/storedRichText';
 import type { Node } from 'prosemirror-model';
 import { Plugin } from 'prosemirror-state';
 import { blocksIn } from './convert.ts';

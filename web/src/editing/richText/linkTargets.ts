@@ -1,9 +1,9 @@
 import { searchableText } from '@lamplight/content/canonical';
 import { completedAddress } from '@lamplight/content/completedAddress';
 import { teamMemberPath } from '@lamplight/content/pagePaths';
-import { isRichLink } from '@lamplight/content/richText';
 import { shownLine } from '@lamplight/content/shownText';
 import { publicPages } from '@lamplight/content/sitePages';
+import { isRichLink } from '@lamplight/content/storedRichText';
 
 /** Somewhere that a link may lead. */
 export interface Target {
