@@ -1,11 +1,10 @@
 import type { Block } from '@lamplight/content/richText';
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNothingToSay } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
 import { openEditor, savedLabel } from './support/editor.ts';
 import { expectTextIn } from './support/fields.ts';
 import { tabTo } from './support/keyboard.ts';
-import { openPage } from './support/sharedTab.ts';
 import { storedDocument, storeVersion } from './support/store.ts';
 import { expect, sharedTabTest as test } from './support/test.ts';
 
@@ -120,43 +119,4 @@ test('a text is formatted, linked and saved with the keyboard alone', async ({ p
     await storeVersion('site/about', { ...stored, story: 'Hers.' }, Number(stored.version) + 1);
     await expectTextIn(story, 'Hers.');
   });
-});
-
-/** A key that an input method takes. */
-const composingKey = (session: CDPSession, key: string) =>
-  session.send('Input.dispatchKeyEvent', {
-    type: 'rawKeyDown',
-    key,
-    code: key,
-    windowsVirtualKeyCode: 229,
-  });
-
-/** Composes a text in a field that has the focus, and presses Enter and Escape on the way. */
-async function compose(session: CDPSession, text: string) {
-  const last = text.length;
-  await session.send('Input.imeSetComposition', { text, selectionStart: last, selectionEnd: last });
-  await composingKey(session, 'Enter');
-  await composingKey(session, 'Escape');
-  await session.send('Input.insertText', { text });
-}
-
-test('Enter and Escape belong to the input method while it composes', async ({ page, context }) => {
-  const session = await context.newCDPSession(page);
-  await openPage(page, '/contentteam');
-  await page.getByRole('button', { name: 'Add New Team Member' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add Team Member' });
-  const composed = async (field: Locator, text: string) => {
-    await field.focus();
-    await compose(session, text);
-    await expectTextIn(field, text);
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await expect(dialog).toBeVisible();
-  };
-  await composed(dialog.getByLabel(/^Name/), '日本');
-  const description = dialog.getByRole('textbox', { name: 'Description', exact: true });
-  // Once before the editor is there, and once in it.
-  await composed(description, '한국어');
-  await expect(dialog.getByRole('toolbar')).toBeVisible();
-  await press(page, 'ControlOrMeta+a', 'Delete');
-  await composed(description, 'مرحبا');
 });

@@ -76,12 +76,13 @@ function Finder({ onClose }: { onClose: () => void }) {
     else navigate(to, { state: wanted ?? null });
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
     const steps: Record<string, number> = {
       ArrowDown: (active + 1) % found.length,
       ArrowUp: (active - 1 + found.length) % found.length,
     };
     const command = found[active];
-    if (event.key === 'Enter' && command && !event.nativeEvent.isComposing) go(command);
+    if (event.key === 'Enter' && command) go(command);
     else if (found.length > 0 && event.key in steps) setAt(steps[event.key] ?? 0);
     else return;
     event.preventDefault();
