@@ -25,7 +25,7 @@ test('whatever is stored is shown, without what is broken in it', () => {
         createElement(
           StaticRouter,
           { location: '/' },
-          createElement(ChakraProvider, { value: system }, text),
+          createElement(ChakraProvider, { value: system, children: text }),
         ),
       );
       expect(wordsIn(html)).toBe(blocks.map(textOfBlock).join(''));

@@ -5,6 +5,7 @@ import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { richTextTexts } from '@lamplight/content/texts/staffArea/richText';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useStoredList } from '../../firebase/live/documents.ts';
+import { usePublicNames } from '../../firebase/live/publicNames.ts';
 import { chosen } from '../../theme/media.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogForm, StaffDialog } from '../../ui/StaffDialog.tsx';
@@ -134,15 +135,14 @@ export function LinkDialog({ editor }: { editor: RichTextEditor }) {
 /** Pages, and members of the team once they are there. */
 function useTargets(): Target[] {
   const team = useStoredList('team');
-  return useMemo(
-    () =>
-      targetsOf(
-        team.state === 'loaded'
-          ? team.value.map(({ _id, content }) => ({ _id, name: titleIn(content) }))
-          : [],
-      ),
-    [team],
-  );
+  const publicNames = usePublicNames();
+  return useMemo(() => {
+    const members = team.state === 'loaded' ? team.value : [];
+    return targetsOf(
+      publicNames,
+      members.map(({ _id, content }) => ({ _id, name: titleIn(content) })),
+    );
+  }, [team, publicNames]);
 }
 
 const Option = chakra('div', {
@@ -151,7 +151,7 @@ const Option = chakra('div', {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '3',
-    px: '3',
+    px: '2',
     py: '2',
     minH: { base: '11', md: '9' },
     borderRadius: 'md',

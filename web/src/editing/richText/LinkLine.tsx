@@ -4,12 +4,11 @@ import { richTextTexts } from '@lamplight/content/texts/staffArea/richText';
 import type { EditorView } from 'prosemirror-view';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { LuExternalLink, LuPencil, LuUnlink } from 'react-icons/lu';
+import { usePublicNames } from '../../firebase/live/publicNames.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { linkAround, removeLink } from './commands.ts';
 import type { RichTextEditor } from './editor.ts';
 import { nameOfTarget, targetsOf } from './linkTargets.ts';
-
-const pages = targetsOf([]);
 
 interface LinkLineProps {
   editor: RichTextEditor;
@@ -21,6 +20,7 @@ interface LinkLineProps {
 /** Below the link that the caret is in: where it leads, and what can be done with it. */
 export function LinkLine({ editor, href, moves }: LinkLineProps) {
   const line = useRef<HTMLDivElement>(null);
+  const publicNames = usePublicNames();
   const { view } = editor;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it goes with its link
@@ -52,7 +52,7 @@ export function LinkLine({ editor, href, moves }: LinkLineProps) {
       onMouseDown={(event) => event.preventDefault()}
     >
       <Box flex="1" minW="0" truncate dir="auto" fontSize="sm">
-        {nameOfTarget(href, pages)}
+        {nameOfTarget(href, targetsOf(publicNames))}
       </Box>
       <IconButton label={richTextTexts.changeLink} onClick={() => editor.perform('link')}>
         <LuPencil aria-hidden size="16" />

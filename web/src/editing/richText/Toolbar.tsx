@@ -133,7 +133,7 @@ export const Toolbar = memo(({ editor, caret, focused, label, controls, ref }: T
                   label={text}
                   title={key ? richTextTexts.withKeys(text, keyText(key)) : text}
                   css={pressed}
-                  minW={{ base: '11', md: '8' }}
+                  minW={{ base: '11', md: '1.875rem' }}
                   h={{ base: '11', md: '8' }}
                   minH="0"
                   px="1"
@@ -170,6 +170,7 @@ const Bar = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
+    flexWrap: { md: 'wrap' },
     overflowX: 'auto',
     scrollbarWidth: 'thin',
     px: '1',

@@ -8,6 +8,8 @@ import { isRichLink } from '@lamplight/content/storedRichText';
 /** Somewhere that a link may lead. */
 export interface Target {
   name: string;
+  /** What staff call it, where that is another name. */
+  title?: string;
   href: string;
   of: 'page' | 'teamMember' | 'address';
 }
@@ -20,9 +22,22 @@ export function isAddressTyped(typed: string): string | undefined {
   return isRichLink(href) ? href : undefined;
 }
 
-/** The pages of the site, and members of its team. */
-export const targetsOf = (members: readonly { _id: string; name: string }[]): Target[] => [
-  ...publicPages.map(([, { path, title }]): Target => ({ name: title, href: path, of: 'page' })),
+/**
+ * The pages of the site, and members of its team.
+ * @param publicNames what visitors call pages, by address
+ */
+export const targetsOf = (
+  publicNames: ReadonlyMap<string, string>,
+  members: readonly { _id: string; name: string }[] = [],
+): Target[] => [
+  ...publicPages.map(
+    ([, { path, title }]): Target => ({
+      name: publicNames.get(path.toLowerCase()) ?? title,
+      title,
+      href: path,
+      of: 'page',
+    }),
+  ),
   ...members.map(
     ({ _id, name }): Target => ({ name, href: teamMemberPath(_id), of: 'teamMember' }),
   ),
@@ -37,8 +52,8 @@ const mostFound = 8;
 /** The targets that are meant by what was typed: an address, and what has words that begin with all of its words. */
 export function targetsFor(typed: string, targets: readonly Target[]): Target[] {
   const sought = wordsOf(typed);
-  const named = targets.filter(({ name, href }) => {
-    const words = wordsOf(name);
+  const named = targets.filter(({ name, title = '', href }) => {
+    const words = wordsOf(`${name} ${title}`);
     return href === typed || sought.every((each) => words.some((word) => word.startsWith(each)));
   });
   const address = isAddressTyped(typed);
