@@ -1,5 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { blocksFromHtml } from '@lamplight/content/blocksFromHtml';
+import { withoutKeys } from '@lamplight/content/itemKeys';
 import type { Block } from '@lamplight/content/richText';
-import type { Page } from '@playwright/test';
+import { richTextTexts } from '@lamplight/content/texts/staffArea/richText';
+import type { Locator, Page } from '@playwright/test';
 import { expectNothingToSay } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
 import { openEditor, savedLabel } from './support/editor.ts';
@@ -119,4 +123,44 @@ test('a text is formatted, linked and saved with the keyboard alone', async ({ p
     await storeVersion('site/about', { ...stored, story: 'Hers.' }, Number(stored.version) + 1);
     await expectTextIn(story, 'Hers.');
   });
+});
+
+const clipboards = new URL('../content/src/samples/clipboards/', import.meta.url);
+
+const paste = (field: Locator, html: string) =>
+  field.evaluate((element, given) => {
+    const data = new DataTransfer();
+    data.setData('text/html', given);
+    data.setData('text/plain', 'never pasted');
+    const options = { clipboardData: data, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent('paste', options));
+  }, html);
+
+test('what other programs copy keeps its structure, pasted once and again', async ({ page }) => {
+  await openEditor(page, '/contentabout');
+  const story = textField(page, 'Story');
+  await story.focus();
+  await expect(page.getByRole('toolbar')).toBeVisible();
+  for (const name of readdirSync(clipboards)) {
+    await test.step(name, async () => {
+      const html = readFileSync(new URL(name, clipboards), 'utf8');
+      const { blocks, pictures } = blocksFromHtml(html);
+      for (const time of [1, 2]) {
+        await press(page, 'ControlOrMeta+a', 'Delete');
+        await expectTextIn(story, '');
+        await paste(story, html);
+        await expectTextIn(
+          story,
+          blocks.map((each) => each.children.map(({ text }) => text).join('')).join('\n\n'),
+        );
+        if (pictures > 0 && time === 2) {
+          await expect(page.getByText(richTextTexts.withoutPictures(pictures))).toBeInViewport();
+        }
+      }
+      await press(page, 'ControlOrMeta+s');
+      await expect
+        .poll(async () => withoutKeys((await storedDocument('site/about'))?.story))
+        .toEqual(withoutKeys(blocks));
+    });
+  }
 });

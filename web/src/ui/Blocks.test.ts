@@ -20,13 +20,9 @@ test('whatever is stored is shown, without what is broken in it', () => {
   fc.assert(
     fc.property(brokenText, (stored) => {
       const blocks = blocksOf(readable(field, stored));
-      const text = createElement(Blocks, { blocks });
+      const styled = { value: system, children: createElement(Blocks, { blocks }) };
       const html = renderToStaticMarkup(
-        createElement(
-          StaticRouter,
-          { location: '/' },
-          createElement(ChakraProvider, { value: system, children: text }),
-        ),
+        createElement(StaticRouter, { location: '/' }, createElement(ChakraProvider, styled)),
       );
       expect(wordsIn(html)).toBe(blocks.map(textOfBlock).join(''));
       for (const [, href] of html.matchAll(/ href="([^"]*)"/g))

@@ -8,7 +8,10 @@ interface BlocksProps {
   deeper?: number;
 }
 
-/** Formatted text as plain HTML: the same on the server, in the browser and in the preview. */
+/**
+ * Formatted text as plain HTML: the same on the server, in the browser and in the preview. Bullets and the bar of a quote
+ * are on the side where its text begins.
+ */
 export const Blocks = ({ blocks, deeper = 0 }: BlocksProps) =>
   grouped(blocks, (block, first) => Boolean(block.listItem && first.listItem)).map((run) =>
     run[0].listItem ? (
@@ -22,7 +25,7 @@ function SingleBlock({ block, deeper }: { block: Block; deeper: number }) {
   const words = <Spans block={block} />;
   if (block.style === 'blockquote') {
     return (
-      <blockquote>
+      <blockquote dir="auto">
         <p>{words}</p>
       </blockquote>
     );
@@ -40,7 +43,7 @@ function Lists({ items }: { items: readonly Block[] }) {
     (run) => {
       const List = run[0].listItem === 'number' ? 'ol' : 'ul';
       return (
-        <List key={run[0]._key}>
+        <List key={run[0]._key} dir="auto">
           {grouped(run, isDeeper).map(([item, ...within]) => (
             <li key={item._key}>
               <Spans block={item} />

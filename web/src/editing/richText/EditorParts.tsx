@@ -1,4 +1,3 @@
-import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { richTextTexts } from '@lamplight/content/texts/staffArea/richText';
@@ -6,7 +5,6 @@ import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalSt
 import { flushSync } from 'react-dom';
 import { loadOnce } from '../../device/loadOnce.ts';
 import { tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
-import { Warning } from '../inputs/FieldFrame.tsx';
 import type { RichTextEditor } from './editor.ts';
 import { LinkLine } from './LinkLine.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -27,9 +25,9 @@ interface AboveProps {
   toolbar: RefObject<HTMLDivElement | null>;
 }
 
-/** The part above a text that is edited: its toolbar, as long as someone is in the text. */
+/** The part above a text that is edited, as long as someone is in it: its toolbar, and what went wrong. */
 export function Above({ editor, label, controls, toolbar }: AboveProps) {
-  const { caret, focused, announced, linking } = useSnapshot(editor);
+  const { caret, focused, announced, linking, problem } = useSnapshot(editor);
   const isUsed = useIsUsed(editor, focused, linking);
   const dialog = useLazyModule(loadLinkDialog, linking, () => {
     editor.closeLink();
@@ -51,6 +49,7 @@ export function Above({ editor, label, controls, toolbar }: AboveProps) {
           focused={focused}
           label={label}
           controls={controls}
+          problem={problem}
         />
       )}
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
@@ -112,27 +111,17 @@ function scrollerOf(element: HTMLElement): HTMLElement {
   return /auto|scroll/.test(overflowY) && around !== document.body ? around : scrollerOf(around);
 }
 
-/** The part below it: where a link leads, what went wrong, and how much room is left. */
+/** The part below it: where a link leads, and how much room is left. */
 export function Below({ editor }: { editor: RichTextEditor }) {
-  const { problem, left, caret, moves } = useSnapshot(editor);
+  const { left, caret, moves } = useSnapshot(editor);
   return (
     <>
       {caret.href !== undefined && <LinkLine editor={editor} href={caret.href} moves={moves} />}
-      <HStack
-        justifyContent="space-between"
-        px="3"
-        pb={problem || left !== undefined ? '2' : '0'}
-        fontSize="sm"
-      >
-        <Text role="alert" _empty={{ display: 'none' }}>
-          {problem && <Warning>{problem}</Warning>}
+      {left !== undefined && (
+        <Text px="3" pb="2" textAlign="end" color="fg.muted" fontSize="sm">
+          {richTextTexts.left(left)}
         </Text>
-        {left !== undefined && (
-          <Text color="fg.muted" ms="auto">
-            {richTextTexts.left(left)}
-          </Text>
-        )}
-      </HStack>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { richTextTexts } from '@lamplight/content/texts/staffArea/richText';
 import { type KeyboardEvent, memo, type Ref, useRef, useState } from 'react';
 import type { IconType } from 'react-icons';
@@ -19,6 +20,7 @@ import {
 } from 'react-icons/lu';
 import { chosen } from '../../theme/media.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Warning } from '../inputs/FieldFrame.tsx';
 import { type CaretState, type CommandName, shortcuts } from './commands.ts';
 import type { RichTextEditor } from './editor.ts';
 
@@ -78,11 +80,14 @@ interface ToolbarProps {
   /** What the text is called. */
   label: string;
   controls: string;
+  /** What went wrong with the last thing that was done; empty where nothing did. */
+  problem: string;
   ref: Ref<HTMLDivElement>;
 }
 
 /** The buttons of a text: one stop of the tab key (ARIA Authoring Practices, Toolbar), as long as the text has the focus. */
-export const Toolbar = memo(({ editor, caret, focused, label, controls, ref }: ToolbarProps) => {
+export const Toolbar = memo((props: ToolbarProps) => {
+  const { editor, caret, focused, label, controls, problem, ref } = props;
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<Tool['name']>('paragraph');
 
@@ -157,6 +162,9 @@ export const Toolbar = memo(({ editor, caret, focused, label, controls, ref }: T
           </Group>
         ))}
       </Bar>
+      <Text role="alert" px="3" py="2" fontSize="sm" _empty={{ display: 'none' }}>
+        {problem && <Warning>{problem}</Warning>}
+      </Text>
     </Box>
   );
 });

@@ -92,7 +92,9 @@ function insertBetween(tr: Transaction, nodes: Fragment, openStart: 0 | 1, openE
     return endAt(tr, $from.before() + nodes.size);
   }
   const before = tr.doc.content.size;
-  tr.replace($from.pos, $from.pos, new Slice(nodes, openStart, openEnd));
+  // At the start of a block nothing of it stays before them.
+  const from = $from.parentOffset === 0 && !openStart ? $from.before() : $from.pos;
+  tr.replace(from, $from.pos, new Slice(nodes, openStart, openEnd));
   const end = $from.pos + tr.doc.content.size - before - (openEnd ? 0 : 1);
   return endAt(tr, Math.min(end, tr.doc.content.size));
 }

@@ -209,6 +209,15 @@ test('a heading and a list that are pasted stay what they are', () => {
   }
 });
 
+test('a heading that is pasted at the start of a text leaves no empty block before it', () => {
+  const [head, words] = plainBlocks('Head\n\nwords ');
+  const edited = editing('|before');
+  edited.dispatch(insertBlocks(edited.state(), [{ ...head, style: 'h2' }, words] as Block[]));
+  edited.type(' and ');
+  expect(edited.state().doc.childCount).toBe(2);
+  expect(shapes(edited)).toEqual(['h2 Head', 'normal words and before']);
+});
+
 test('nothing is typed or pasted beyond the limit, and nothing is cut off', () => {
   const edited = editingWithin(40, `${'a'.repeat(39)}|`);
   edited.type('bc');

@@ -28,7 +28,7 @@ export const schema = new Schema({
       ...textblock,
       attrs: key,
       parseDOM: [{ tag: 'blockquote' }],
-      toDOM: () => ['blockquote', 0],
+      toDOM: () => ['blockquote', { dir: 'auto' }, 0],
     },
     listItem: {
       ...textblock,
@@ -36,7 +36,7 @@ export const schema = new Schema({
       parseDOM: [{ tag: 'li' }],
       toDOM: ({ attrs: { kind, level } }): DOMOutputSpec => [
         kind === 'number' ? 'ol' : 'ul',
-        { 'data-level': String(level) },
+        { 'data-level': String(level), dir: 'auto' },
         ['li', 0],
       ],
     },
