@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 /** The blocks of a formatted text, one after the other. */
-const blocks = 'p, h2, h3, h4, li';
+const blocks = 'p, h2, h3, h4, li, blockquote:not(:has(p))';
 
 /** The text in a field, of formatted text without its formatting. */
 export const textIn = (field: Locator): Promise<string> =>
