@@ -12,6 +12,7 @@ import {
   sharedTabTest as test,
   test as visitorTest,
 } from './support/test.ts';
+import { untilAlive } from './support/untilAlive.ts';
 
 test.beforeEach(resetDemo);
 
@@ -103,6 +104,6 @@ test('so do they in Find and among submissions', nightly, async ({ page }) => {
 for (const path of [paths.login, '/contact', '/mentorform'])
   visitorTest(`so do they at ${path}`, nightly, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('button').last()).toBeEnabled();
+    await untilAlive(page, 'form button');
     await composeInEach(page);
   });
