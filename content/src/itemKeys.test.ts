@@ -47,7 +47,7 @@ describe.each(kinds)('each object in a list of %s', (_, schema, contents) => {
       expect(editable(schema, read)).toEqual(read);
       expect(schema.parse(read)).toEqual(read);
       expect(readable(schema, read)).toEqual(content);
-      expect(withoutKeys(read)).toEqual(content);
+      expect(withoutKeys(read)).toEqual(withoutKeys(content));
     }
   });
 });

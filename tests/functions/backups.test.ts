@@ -44,6 +44,10 @@ const empty = async () => {
   }
 };
 
+const listOfOne = (fields: Document['fields']) => ({
+  arrayValue: { values: [{ mapValue: { fields } }] },
+});
+
 /** A value of each type, as Firestore's interface has it, and some that a careless reader takes for others. */
 const everyType: Document['fields'] = {
   integer: { integerValue: '9007199254740993' },
@@ -60,6 +64,8 @@ const everyType: Document['fields'] = {
   },
   list: { arrayValue: { values: [{ referenceValue: 'team/anna' }, { stringValue: '' }] } },
   emptyList: { arrayValue: {} },
+  // As formatted texts are stored.
+  blocks: listOfOne({ children: listOfOne({ text: { stringValue: 'soup' } }) }),
   map: { mapValue: { fields: { to: { referenceValue: 'team/anna' } } } },
   emptyMap: { mapValue: {} },
 };

@@ -71,7 +71,7 @@ type Budget = [what: string, names: string[], present: string[], max: number];
 
 const budgets: Budget[] = [
   ['what waits for the first picture', entry, [], 2],
-  ['what brings a page to life', site, [], 143],
+  ['what brings a page to life', site, [], 142],
   ['the contact page’s form', [contact], site, 17.1],
   ['the mentor form', ['src/pages/mentorForm/MentorFormPage.tsx'], site, 18.3],
   ['validation', validation, [...site, contact], 22.2],

@@ -1,5 +1,6 @@
 import { aboutSchema } from '../about.ts';
 import { samplesFor } from './generated.ts';
+import { formattedText } from './richTexts.ts';
 
 export const aboutSamples = samplesFor(aboutSchema, {
   given: {
@@ -21,6 +22,9 @@ export const aboutSamples = samplesFor(aboutSchema, {
     'image.width',
     'image.height',
   ],
-  valid: { 'no description of its picture': { imageAlts: {} } },
+  valid: {
+    'no description of its picture': { imageAlts: {} },
+    'a formatted story': { story: formattedText },
+  },
   invalid: { 'a story of spaces': ['story', '  \n '] },
 });

@@ -48,3 +48,13 @@ export const written = (text: unknown): string =>
       return (kind ?? '') + words.join('');
     })
     .join('\n');
+
+/** A text with everything that there may be. */
+export const formattedText = blocks(
+  block('head', 'Where it **began**', { style: 'h2' }),
+  block('place', 'In _Harbour Street_, as [the story](/about) says.'),
+  block('first', 'A **lamp**', item(1)),
+  block('second', 'A shade', item(2)),
+  block('third', 'A [switch](https://lamps.example/switch)', { listItem: 'number', level: 3 }),
+  block('quote', 'It still works.\nEvery day.', { style: 'blockquote' }),
+);

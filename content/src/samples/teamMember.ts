@@ -1,5 +1,6 @@
 import { teamMemberSchema } from '../teamMember.ts';
 import { samplesFor } from './generated.ts';
+import { formattedText } from './richTexts.ts';
 
 export const teamMemberSamples = samplesFor(teamMemberSchema, {
   given: {
@@ -15,6 +16,7 @@ export const teamMemberSamples = samplesFor(teamMemberSchema, {
   valid: {
     'a supporting member': { type: 'support' },
     'a member of the social media team': { type: 'social' },
+    'a member with a formatted description': { description: formattedText },
   },
   invalid: {
     'a type that is spelt right': ['type', 'international'],
