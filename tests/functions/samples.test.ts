@@ -36,7 +36,7 @@ const expectNamed = async (answer: Response, field: string) => {
   expect(named.some((name) => name.startsWith(field) || field.startsWith(name))).toBe(true);
 };
 
-/** Content as the API answers it: formatted texts are plain, and stand beside as they are. */
+/** Content as the API answers it: with formatted texts as plain text, and as they are stored under `rich`. */
 function answered(sample: object): object {
   const formatted = Object.entries(sample).filter(([, value]) => isBlocks(value));
   if (formatted.length === 0) return sample;
