@@ -8,22 +8,12 @@ import { type EditorState, Selection, TextSelection, type Transaction } from 'pr
 import { loadOnce } from '../../device/loadOnce.ts';
 import { setLink } from './commands.ts';
 import { blocksIn, copiesOf } from './convert.ts';
+import type { Transferred } from './held.ts';
 import { isAddressTyped } from './linkTargets.ts';
 import { paragraph } from './schema.ts';
 
 /** Loads what reads HTML, at the first paste. */
 export const loadParser = loadOnce(() => import('@lamplight/content/blocksFromHtml'));
-
-/** The content of a clipboard or a drag, read while it can be read. */
-export interface Transferred {
-  html: string;
-  text: string;
-}
-
-export const readTransfer = (data: DataTransfer | null): Transferred => ({
-  html: data?.getData('text/html') ?? '',
-  text: data?.getData('text/plain') ?? '',
-});
 
 /** A text as paragraphs: empty lines part them. */
 export function plainBlocks(text: string): Block[] {

@@ -1,11 +1,11 @@
 import { type EditorState, TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import type { Held, HeldInput, TextPlace } from './held.ts';
+import type { Held, HeldInput, TextPlace, Transferred } from './held.ts';
 
 /** What an editor does besides what its view can. */
 interface Doing {
   perform: (command: 'link' | 'bold' | 'italic') => void;
-  paste: (pasted: { html: string; text: string }, plain: boolean) => void;
+  paste: (pasted: Transferred, plain: boolean) => void;
 }
 
 /** Does again, in an editor, what was done in its text before it was there. */

@@ -1,7 +1,8 @@
 import { type Command, TextSelection } from 'prosemirror-state';
 import type { EditorProps, EditorView } from 'prosemirror-view';
-import { readTransfer, type Transferred, writeTransfer } from './clipboard.ts';
+import { writeTransfer } from './clipboard.ts';
 import { type CommandName, keys } from './commands.ts';
+import { readTransfer, type Transferred } from './held.ts';
 
 type Handlers = NonNullable<EditorProps['handleDOMEvents']>;
 

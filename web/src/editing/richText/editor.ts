@@ -14,13 +14,7 @@ import {
 } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { addPendingInput } from '../form/pendingInput.ts';
-import {
-  insertBlocks,
-  linkPasted,
-  loadParser,
-  plainBlocks,
-  type Transferred,
-} from './clipboard.ts';
+import { insertBlocks, linkPasted, loadParser, plainBlocks } from './clipboard.ts';
 import {
   type CaretState,
   type CommandName,
@@ -32,7 +26,7 @@ import {
 import { blocksIn, docOf } from './convert.ts';
 import { doAgain } from './doAgain.ts';
 import { domEvents } from './domEvents.ts';
-import type { HeldInput } from './held.ts';
+import type { HeldInput, Transferred } from './held.ts';
 import { markdown } from './inputRules.ts';
 import { uniqueKeys } from './keys.ts';
 import { always, charactersLeft, limited, type Refusal } from './limits.ts';

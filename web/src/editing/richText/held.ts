@@ -1,9 +1,20 @@
+/** The content of a clipboard or a drag, read while it can be read. */
+export interface Transferred {
+  html: string;
+  text: string;
+}
+
+export const readTransfer = (data: DataTransfer | null): Transferred => ({
+  html: data?.getData('text/html') ?? '',
+  text: data?.getData('text/plain') ?? '',
+});
+
 /** Input into a text before its editor was there. */
 export type Held =
   | { text: string }
   | { key: 'Enter' | 'Backspace' | 'Delete' | 'Shift-Enter' }
   | { command: 'link' | 'bold' | 'italic' }
-  | { pasted: { html: string; text: string }; plain: boolean };
+  | { pasted: Transferred; plain: boolean };
 
 /** A place in a text, by the number of its block and the characters before it. */
 export interface TextPlace {
@@ -114,9 +125,7 @@ export function holdInput(box: HTMLElement, wanted: () => void) {
   });
   on('paste', (event) => {
     event.preventDefault();
-    const { clipboardData: data } = event;
-    const read = (kind: string) => data?.getData(kind) ?? '';
-    hold({ pasted: { html: read('text/html'), text: read('text/plain') }, plain: false });
+    hold({ pasted: readTransfer(event.clipboardData), plain: false });
   });
   on('drop', (event) => event.preventDefault());
   on('keydown', (event) => {
