@@ -176,7 +176,7 @@ for (const [name, { editor }] of editors) {
           await remove.press('Enter');
           const question = page.getByRole('alertdialog');
           if (await question.isVisible())
-            await question.getByRole('button', { name: 'Remove' }).press('Enter');
+            await question.getByRole('button', { name: /^(Remove|Delete)$/ }).press('Enter');
           await expect(items).toHaveCount(count - 1);
           await expectFocusWithin(list);
         }

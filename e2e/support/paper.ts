@@ -1,16 +1,19 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** An A4 sheet without its margins, in CSS pixels. */
 const sheet = { width: 680, height: 1009 };
+
+const runningTransitions = () =>
+  document.getAnimations().filter((each) => each instanceof CSSTransition).length;
 
 /** What keeps a page from being read on paper, and what is on it that nobody can use there. */
 export async function faultsOnPaper(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   await page.setViewportSize(sheet);
   await page.emulateMedia({ media: 'print' });
-  const found = await page.evaluate(async () => {
-    // Colours that change by and by are there two frames later.
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  // Some colours change by and by. Asked from here, since a page without scripts can't wait.
+  await expect.poll(() => page.evaluate(runningTransitions)).toBe(0);
+  const found = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const isSeen = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();

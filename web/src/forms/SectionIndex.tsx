@@ -81,7 +81,11 @@ export const SectionIndex = memo(({ sections }: { sections: FormSection[] }) => 
   );
   return (
     <Suspense>
-      <chakra.nav aria-label={say('mentorForm.sections')} display={{ base: 'none', lg: 'block' }}>
+      <chakra.nav
+        aria-label={say('mentorForm.sections')}
+        display={{ base: 'none', lg: 'block' }}
+        _print={{ display: 'none' }}
+      >
         <List>
           {sections.map((section, index) => {
             const done = complete[index] === '1';

@@ -32,8 +32,9 @@ const palettes = { new: 'orange', 'in-progress': 'blue', done: 'green', spam: 'g
 const cardsWithoutRoom = (columns: number) => ({
   containerType: 'inline-size',
   '& table': { tableLayout: 'fixed' },
-  '& th:first-of-type': { w: '6rem' },
-  '& th:nth-last-of-type(-n + 2)': { w: '8rem' },
+  '& th, & td': { px: '2' },
+  '& th:first-of-type': { w: '5rem' },
+  '& th:nth-last-of-type(-n + 2)': { w: '7rem' },
   '& [data-in-cards]': { display: 'none' },
   [`@container (max-width: ${14 + 8 * columns}rem)`]: {
     '& table, & tbody': { display: 'block' },

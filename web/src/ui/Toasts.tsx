@@ -14,13 +14,16 @@ export const toaster = createToaster({
   pauseOnPageIdle: true,
 });
 
-/** Questions and errors appear alone. */
-const behindQuestions = { 'body:has([role=alertdialog]) &': { visibility: 'hidden' } } as const;
+/** Questions and errors appear alone. Toasts leave the titles of other dialogs free. */
+const besideDialogs = {
+  'body:has([role=dialog][data-state=open]) &': { md: { top: '0.5rem !important' } },
+  'body:has([role=alertdialog]) &': { visibility: 'hidden' },
+} as const;
 
 /** Where toasts appear. */
 export const Toasts = () => (
   <Portal>
-    <Toaster toaster={toaster} insetInline={{ mdDown: '4' }} css={behindQuestions}>
+    <Toaster toaster={toaster} insetInline={{ mdDown: '4' }} css={besideDialogs}>
       {(toast) => (
         <Toast.Root width={{ md: 'sm' }} alignItems="center" py="2.5" pe="2.5" gap="2">
           <Toast.Indicator />

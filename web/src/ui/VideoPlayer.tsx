@@ -24,12 +24,11 @@ const PlayButton = chakra('button', {
     display: 'grid',
     gridTemplateRows: '1fr auto 1fr',
     justifyItems: 'center',
-    p: { base: '5', md: '8' },
+    p: { base: '3', md: '8' },
     boxSize: 'full',
     cursor: 'pointer',
     color: 'white',
     bg: 'radial-gradient(circle at 50% 120%, {colors.lamp.500}, {colors.brand.700} 45%, {colors.brand.900})',
-    _hover: { '& > span': { bg: 'lamp.500', color: 'brand.900' } },
     // Without scripts a link is in its place.
     '&:has(+ noscript > a)': { display: 'none' },
   },
@@ -54,13 +53,14 @@ export function VideoPlayer(props: VideoPlayerProps) {
         gridRow="2"
         display="grid"
         placeItems="center"
-        boxSize="16"
+        boxSize={{ base: '12', md: '16' }}
         borderRadius="full"
         borderWidth="2px"
         borderColor="currentColor"
         // Seen over any second colour of an organisation's.
         bg="brand.900/60"
         transition="background-color 0.2s"
+        css={{ ':hover > &': { bg: 'lamp.500', color: 'brand.900' } }}
       >
         <LuPlay aria-hidden size="28" />
       </chakra.span>
@@ -77,7 +77,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
         textAlign="start"
         textWrap="balance"
         fontFamily="heading"
-        fontSize={{ base: '1.125rem', md: '1.5rem' }}
+        fontSize={{ base: '1rem', md: '1.5rem' }}
         fontWeight="600"
         lineHeight="1.2"
       >

@@ -18,7 +18,7 @@ export const StaffFooter = ({ name }: { name: string }) => (
     color="fg.muted"
     css={{ '& a': { py: '2.5', _hover: { textDecoration: 'underline' } } }}
   >
-    <chakra.span me="auto">{name}</chakra.span>
+    <chakra.bdi me="auto">{name}</chakra.bdi>
     <Link to={staffPages.help.path}>{staffPages.help.title}</Link>
     <a href={sitePages.home.path} target="_blank" rel="noopener">
       {startTexts.viewSite}

@@ -145,7 +145,16 @@ function EditorSection({ id, title, hint, fields, shown }: Section & { shown: bo
 }
 
 const SectionLink = chakra(Link, {
-  base: { display: 'block', px: '3', py: '1.5', borderRadius: 'md', _hover: { bg: 'brand.muted' } },
+  base: {
+    display: 'block',
+    px: '3',
+    py: '1.5',
+    fontSize: 'sm',
+    fontWeight: '600',
+    color: 'brand.fg',
+    borderRadius: 'md',
+    _hover: { bg: 'brand.muted' },
+  },
 });
 
 interface SectionNavigationProps {
@@ -162,7 +171,8 @@ export const SectionNavigation = ({ sections, row }: SectionNavigationProps) => 
     <chakra.ul
       listStyle="none"
       {...(row
-        ? { display: 'flex', flexWrap: 'wrap', mb: '4' }
+        ? // Its texts begin where the title does.
+          { display: 'flex', flexWrap: 'wrap', ms: '-3', mb: '4' }
         : // Between both bars, where many parts scroll by themselves.
           { position: 'sticky', top: '6rem', maxH: 'calc(100vh - 12rem)', overflowY: 'auto' })}
     >

@@ -51,7 +51,7 @@ const toolbar: SystemStyleObject = {
     fontWeight: '600',
     borderRadius: 'button',
   },
-  '& > [data-adds]': { mx: { base: '2', md: '0' } },
+  '& > [data-adds]': { px: '4', mx: { base: '2', md: '0' } },
   '& > a:hover': { bg: 'brand.muted' },
   '& > [aria-pressed=true]': { bg: 'brand.muted' },
 };

@@ -43,7 +43,7 @@ export function AuthCard({ title, children }: { title: string; children: ReactNo
         css={aroundLogo}
       >
         <Logo {...organisation} href={paths.home} />
-        <Heading as="h1" size="lg" mt="6" mb="6">
+        <Heading as="h1" size="xl" mt="6" mb="6">
           {title}
         </Heading>
         {children}

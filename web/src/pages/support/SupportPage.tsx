@@ -71,7 +71,7 @@ function SupportCard({ title, points, Icon, children }: SupportCardProps) {
         <chakra.ul listStyle="none" display="grid" alignContent="start" gap="4" flex="1">
           {shown.map((point) => (
             <chakra.li key={point} display="flex" gap="3" color="fg.muted" textWrap="pretty">
-              <chakra.span color="lamp.500" pt="1.5" flexShrink="0">
+              <chakra.span color="brand.solid" pt="1.5" flexShrink="0">
                 <LuHeart aria-hidden size="16" />
               </chakra.span>
               <bdi>{point}</bdi>
