@@ -84,7 +84,7 @@ export const SectionIndex = memo(({ sections }: { sections: FormSection[] }) => 
       <chakra.nav
         aria-label={say('mentorForm.sections')}
         display={{ base: 'none', lg: 'block' }}
-        _print={{ display: 'none' }}
+        _print={{ display: 'none !important' }}
       >
         <List>
           {sections.map((section, index) => {
