@@ -12,7 +12,7 @@ export const demoHhk: Record<string, WorkPage> = {
     cost: 'Free',
     images: [
       {
-        url: '/demo/event-volunteer-day.800w.webp',
+        url: '/demo/event-volunteer-day.800w.webp#focus=50,0',
         caption: 'Twice a year we paint, carry and plant what the rooms need.',
       },
       {
@@ -24,7 +24,7 @@ export const demoHhk: Record<string, WorkPage> = {
         caption: 'Eighty places at the summer school, lunch included.',
       },
       {
-        url: '/demo/pointer-grow.800w.webp',
+        url: '/demo/pointer-grow.800w.webp#focus=50,0',
         caption: 'Every learner who starts gets a plant to keep.',
       },
     ],

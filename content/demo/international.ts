@@ -33,7 +33,7 @@ export const demoInternational: Record<string, Programme> = {
         caption: 'Guests from Porto join the reading hour under the trees.',
       },
       {
-        url: '/demo/event-volunteer-day.800w.webp',
+        url: '/demo/event-volunteer-day.800w.webp#focus=50,0',
         caption: 'The mural at the bus depot was drawn in Plovdiv and painted here.',
       },
       {

@@ -24,7 +24,8 @@ export function Logo({ name, logo = '', wideLogo = '', href, pending }: LogoProp
       gap="2.5"
       minW="0"
       fontFamily="heading"
-      fontSize="1.5rem"
+      // What leads home without a name is no headline.
+      fontSize={name || pending ? '1.5rem' : '1rem'}
       lineHeight="1.15"
       fontWeight="600"
       color="brand.800"

@@ -1,7 +1,7 @@
 /** What staff read around every page of the staff area: bar, navigation and command palette. */
 export const navigationTexts = {
   menu: 'Menu',
-  editorTabs: { name: 'Parts of the editor', content: 'Content', inbox: 'Inbox' },
+  editorTabs: { name: 'Parts of the editor', content: 'Content' },
   imageHost: 'Get Image Url',
   logOut: 'Logout',
   appearances: { system: 'Match this device', light: 'Light', dark: 'Dark' },

@@ -99,8 +99,12 @@ export const EditorActions = ({
   panes,
 }: EditorPartProps) => (
   <>
-    <PublicLink path={sitePages[page].path} />
-    {preview !== null && <PreviewToggle panes={panes} />}
+    {preview !== null && (
+      <>
+        <PublicLink path={sitePages[page].path} />
+        <PreviewToggle panes={panes} />
+      </>
+    )}
     {deleted ? <DeletedButton {...deleted} /> : (history ?? <EditorHistory editor={editor} />)}
   </>
 );

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type PageName, publicPages, type SitePage, sitePages } from '@lamplight/content/sitePages';
+import { type PageName, publicPages, sitePages } from '@lamplight/content/sitePages';
 import { sharingTab } from '@lamplight/content/staffPages';
 import { navigationTexts } from '@lamplight/content/texts/staffArea/navigation';
 import { Link, type Location, useLocation } from 'react-router-dom';
@@ -25,7 +25,7 @@ export const hasSharingTab = (page: PageName): boolean =>
 export function PageTabs({ page }: { page: PageName }) {
   const isSharing = useIsSharingTab();
   if (!hasSharingTab(page)) return null;
-  const { path, unread }: SitePage['editor'] = sitePages[page].editor;
+  const { path } = sitePages[page].editor;
   return (
     <chakra.nav
       aria-label={tabs.name}
@@ -35,7 +35,7 @@ export function PageTabs({ page }: { page: PageName }) {
       mb={{ base: '3', md: '6' }}
     >
       <Tab to={path} aria-current={isSharing ? undefined : 'page'}>
-        {unread ? tabs.inbox : tabs.content}
+        {tabs.content}
       </Tab>
       <Tab to={path + sharingTab.query} aria-current={isSharing ? 'page' : undefined}>
         {sharingTab.title}

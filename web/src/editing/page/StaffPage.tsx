@@ -71,7 +71,7 @@ export const StaffFrame = ({
 }: FrameProps) => (
   <Box bg={backdrop} minH="100%" pb="12">
     <title>{navigationTexts.pageTitle(title)}</title>
-    <Container maxW={widths[width]} py={{ base: '5', md: '8' }}>
+    <Container mx="0" maxW={widths[width]} py={{ base: '5', md: '8' }}>
       <Box
         position="relative"
         display="flex"

@@ -5,7 +5,7 @@ import { messages } from '@lamplight/content/texts/messages';
 import { loginTexts } from '@lamplight/content/texts/staffArea/login';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { InvalidResetLink } from '../../firebase/errors.ts';
 import {
@@ -21,6 +21,7 @@ import {
   emailRule,
   type Outcome,
   OutcomeAlert,
+  TextLink,
 } from './authParts.tsx';
 
 /** Asks for the mail with a link and, reached by that link, for the new password. */
@@ -66,10 +67,10 @@ function RequestReset({ before = null }: { before?: Outcome | null }) {
           error={errors.email?.message}
         />
         <OutcomeAlert outcome={outcome} />
-        <Button type="submit" w="100%" mb="5" disabled={isSubmitting}>
+        <Button type="submit" w="100%" mt="2" mb="5" disabled={isSubmitting}>
           {isSubmitting ? loginTexts.sending : loginTexts.sendLink}
         </Button>
-        <Link to={paths.login}>{loginTexts.back}</Link>
+        <TextLink to={paths.login}>{loginTexts.back}</TextLink>
       </form>
     </AuthCard>
   );
@@ -119,11 +120,11 @@ function NewPassword({ code, onInvalid }: { code: string; onInvalid: () => void 
         )}
         <OutcomeAlert outcome={outcome} />
         {!done && (
-          <Button type="submit" w="100%" mb="5" disabled={isSubmitting}>
+          <Button type="submit" w="100%" mt="2" mb="5" disabled={isSubmitting}>
             {isSubmitting ? loginTexts.savingPassword : loginTexts.setPassword}
           </Button>
         )}
-        <Link to={paths.login}>{loginTexts.toLogIn}</Link>
+        <TextLink to={paths.login}>{loginTexts.toLogIn}</TextLink>
       </form>
     </AuthCard>
   );

@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { paths } from '@lamplight/content/pagePaths';
 import { messages } from '@lamplight/content/texts/messages';
 import { loginTexts } from '@lamplight/content/texts/staffArea/login';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { markFirstPageUsable } from '../../device/firstPage.ts';
 import { startIdleTimeout } from '../../device/idleTimeout.ts';
 import { prefetchStaff } from '../../firebase/connection/connection.ts';
@@ -20,11 +19,8 @@ import {
   emailRule,
   type Outcome,
   OutcomeAlert,
+  TextLink,
 } from './authParts.tsx';
-
-const TextLink = chakra(Link, {
-  base: { color: 'brand.fg', fontWeight: '600', textDecoration: 'underline' },
-});
 
 interface LoginPageProps {
   /** Loads the code of the page at a path. */

@@ -1,12 +1,14 @@
 import { Alert } from '@chakra-ui/react/alert';
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { emailPattern } from '@lamplight/content/addresses';
 import { paths } from '@lamplight/content/pagePaths';
 import { messages } from '@lamplight/content/texts/messages';
 import { loginTexts } from '@lamplight/content/texts/staffArea/login';
 import { type ReactNode, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { Field } from '../../forms/Field.tsx';
 import { aroundLogo } from '../../theme/night.ts';
 import { Logo } from '../../ui/Logo.tsx';
@@ -51,6 +53,10 @@ export function AuthCard({ title, children }: { title: string; children: ReactNo
     </Box>
   );
 }
+
+export const TextLink = chakra(Link, {
+  base: { color: 'brand.fg', fontWeight: '600', textDecoration: 'underline' },
+});
 
 interface AuthFieldProps {
   label: string;

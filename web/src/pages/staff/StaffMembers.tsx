@@ -40,7 +40,7 @@ export function StaffMembers() {
       width="page"
       alone
       action={
-        <Button onClick={() => setInviting(true)}>
+        <Button data-adds onClick={() => setInviting(true)}>
           <LuUserPlus aria-hidden size="18" /> {staffMembersTexts.inviteTitle}
         </Button>
       }
