@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
 import { answer, dismissError, openAdvanced, undo } from './support/editor.ts';
-import { clear, textIn } from './support/fields.ts';
+import { clear, fillIn, textIn } from './support/fields.ts';
 import { dragBefore, openItems, shownItems, storedNames, storedSequence } from './support/lists.ts';
 import { storedDocument, storedItems } from './support/store.ts';
 import { expect, nightly, sharedTabTest as test } from './support/test.ts';
@@ -64,7 +64,7 @@ for (const each of lists) {
     const dialog = page.getByRole('dialog', { name: `Add ${each.dialog}` });
     await expect(field(dialog, 'Name')).toBeVisible();
     await openAdvanced(dialog);
-    for (const [label, [, value]] of fields) await field(dialog, label).fill(value);
+    for (const [label, [, value]] of fields) await fillIn(field(dialog, label), value);
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.getByText(`${each.said} added successfully!`)).toBeVisible();
     await expect(dialog).toBeHidden();
@@ -104,12 +104,12 @@ for (const each of lists) {
           await dismissError(page, 'All fields are required');
           await expect(input, label).toBeFocused();
           await expect(input, label).toHaveAttribute('aria-invalid', 'true');
-          await input.fill(value);
+          await fillIn(input, value);
         }
         expect(await storedDocument(`${list}/${first.id}`)).toMatchObject({ version: 1 });
       });
 
-      for (const [label, [, value]] of fields) await field(dialog, label).fill(value);
+      for (const [label, [, value]] of fields) await fillIn(field(dialog, label), value);
       await dialog.getByRole('button', { name: 'Update' }).click();
       await expect(page.getByText(`${each.said} updated successfully!`)).toBeVisible();
       await expect(dialog).toBeHidden();

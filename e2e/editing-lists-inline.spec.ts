@@ -9,7 +9,7 @@ import {
   undo,
   update,
 } from './support/editor.ts';
-import { clear, textIn } from './support/fields.ts';
+import { clear, fillIn, textIn } from './support/fields.ts';
 import { dragBefore, storedSequence } from './support/lists.ts';
 import { storeDirectly, storedDocument, storedItems } from './support/store.ts';
 import { expect, sharedTabTest as test } from './support/test.ts';
@@ -36,7 +36,7 @@ test.describe('mentor testimonials', () => {
     await expect(added.getByLabel(/^Name/)).toBeFocused();
     await openAdvanced(added);
     for (const [label, [, value]] of entries) {
-      await added.getByLabel(new RegExp(`^${label}\\W*$`)).fill(value);
+      await fillIn(added.getByLabel(new RegExp(`^${label}\\W*$`)), value);
     }
     expect(await storedSequence('mentorTestimonials')).toHaveLength(6);
     await page.getByRole('button', { name: /^Ruth Okafor/ }).click();
@@ -78,7 +78,7 @@ test.describe('mentor testimonials', () => {
         await dismissError(page, 'All fields are required');
         await expect(input, label).toBeFocused();
         await expect(input, label).toHaveAttribute('aria-invalid', 'true');
-        await input.fill(value);
+        await fillIn(input, value);
       }
       expect(await storedDocument('mentorTestimonials/joseph-mensah')).toMatchObject({
         version: 1,
@@ -219,7 +219,7 @@ test.describe('the international programme', () => {
         await dismissError(page, text);
         await expect(input).toBeFocused();
         await expect(input).toHaveAttribute('aria-invalid', 'true');
-        await input.fill(value);
+        await fillIn(input, value);
       };
       await refused(/^Title/, 'Title and description are required for each program.');
       await refused(/^Description/, 'Title and description are required for each program.');

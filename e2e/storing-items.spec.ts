@@ -12,7 +12,7 @@ import {
   stayOnReload,
   undo,
 } from './support/editor.ts';
-import { expectTextIn } from './support/fields.ts';
+import { expectTextIn, fillIn } from './support/fields.ts';
 import { openItems, shownItems, storedNames } from './support/lists.ts';
 import { storeDirectly, storedDocument, storedItems } from './support/store.ts';
 import { expect, nightly, staffTest, sharedTabTest as test } from './support/test.ts';
@@ -38,7 +38,7 @@ test('a dialog stays open with what was typed in it while it was saving', async 
   const release = await holdSaves(page);
   await dialog.getByLabel('Position').fill('Keeps the key');
   await update.click();
-  await description.fill('Typed meanwhile');
+  await fillIn(description, 'Typed meanwhile');
   release();
   await expect(page.getByText('Team member updated successfully!')).toBeVisible();
   await expect(update).toBeEnabled();

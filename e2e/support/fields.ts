@@ -13,14 +13,17 @@ export const textIn = (field: Locator): Promise<string> =>
   }, blocks);
 
 /**
- * Empties a field. Playwright selects a formatted text and presses Delete before the browser has told the editor of that
- * selection, which no hand is fast enough for.
+ * Puts a text into a field in place of its own. Playwright selects a formatted text and types before the browser has told
+ * the editor of that selection, which no hand is fast enough for.
  */
-export const clear = (field: Locator): Promise<void> =>
+export const fillIn = (field: Locator, text: string): Promise<void> =>
   expect(async () => {
-    await field.fill('');
-    expect(await textIn(field)).toBe('');
+    await field.fill(text);
+    expect(await textIn(field)).toBe(text);
   }).toPass();
+
+/** Empties a field. */
+export const clear = (field: Locator): Promise<void> => fillIn(field, '');
 
 /** Expects that a text is typed in a field, formatted or not. */
 export const expectTextIn = (field: Locator, text: string | RegExp): Promise<void> =>
