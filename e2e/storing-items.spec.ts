@@ -53,7 +53,7 @@ test('a dialog stays open with what was typed in it while it was saving', async 
 });
 
 staffTest(
-  'what is typed before the editor of a text is there stays, whatever is saved or left',
+  'typing into a text while its editor loads is not lost by saving or leaving',
   async ({ page }) => {
     const releaseEditor = await holdRichEditor(page);
     await openItems(page, '/contentteam');

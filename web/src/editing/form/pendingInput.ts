@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Input that no form holds yet, such as what was typed into a text before its editor was there. */
+/** Input that isn't in a form yet, such as typing into a text whose editor is still loading. */
 const pending = new Set<symbol>();
 const listeners = new Set<() => void>();
 

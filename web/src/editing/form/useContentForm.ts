@@ -195,7 +195,7 @@ export function useContentForm<Content extends object>(
     return isUntouched;
   };
 
-  /** Whether a save waits for what was typed. */
+  /** Whether a save is waiting for pending input. */
   const waiting = useRef(false);
 
   const needsReload = reloadReason(outdated, live.state === 'failed' && base.current === null);

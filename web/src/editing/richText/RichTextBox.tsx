@@ -71,19 +71,19 @@ const TextField = memo(
     const shown = useRef<HTMLDivElement>(null);
     const toolbar = useRef<HTMLDivElement>(null);
     const holding = useRef<ReturnType<typeof holdInput>>(null);
-    const heldByForm = useRef<() => void>(null);
+    const releaseInput = useRef<() => void>(null);
     const want = useCallback(() => setWanted(true), []);
     const attributes = useBoxAttributes(name, readOnly);
 
     useEffect(() => {
       if (readOnly || !box.current) return;
       holding.current = holdInput(box.current, () => {
-        heldByForm.current ??= addPendingInput();
+        releaseInput.current ??= addPendingInput();
         want();
       });
       return () => {
         holding.current?.stop();
-        heldByForm.current?.();
+        releaseInput.current?.();
       };
     }, [readOnly, want]);
 
@@ -106,7 +106,7 @@ const TextField = memo(
     }, []);
     const module = useLazyModule(load, wanted, () => {
       holding.current?.held.done.splice(0);
-      heldByForm.current?.();
+      releaseInput.current?.();
       setWanted(false);
       tellNotLoaded();
     });
@@ -124,7 +124,7 @@ const TextField = memo(
           toolbar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(),
       });
       holding.current.stop();
-      heldByForm.current?.();
+      releaseInput.current?.();
       setEditor(made);
       return () => made.destroy();
     }, [module, most]);

@@ -168,7 +168,7 @@ export function createEditor({ box, value, most, held, onChange, toToolbar }: Ed
     const linked = linkPasted(view.state, found);
     if (linked) return view.dispatch(linked);
     if (plain || !found.html) return put(plainBlocks(found.text));
-    const held = addPendingInput();
+    const release = addPendingInput();
     const pasted = loadParser().then(
       ({ blocksFromHtml }) => {
         if (isOver) return;
@@ -182,7 +182,7 @@ export function createEditor({ box, value, most, held, onChange, toToolbar }: Ed
         tell({ problem: richTextTexts.notPasted });
       },
     );
-    pasted.finally(held);
+    pasted.finally(release);
   }
 
   function put(blocks: readonly Block[]) {

@@ -8,7 +8,7 @@ import { isRichLink } from '@lamplight/content/storedRichText';
 /** Somewhere that a link may lead. */
 export interface Target {
   name: string;
-  /** What staff call it, where that is another name. */
+  /** The name that staff know a page by. */
   title?: string;
   href: string;
   of: 'page' | 'teamMember' | 'address';
@@ -24,7 +24,7 @@ export function isAddressTyped(typed: string): string | undefined {
 
 /**
  * The pages of the site, and members of its team.
- * @param publicNames what visitors call pages, by address
+ * @param publicNames the names that visitors see, by address
  */
 export const targetsOf = (
   publicNames: ReadonlyMap<string, string>,
