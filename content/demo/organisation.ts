@@ -20,6 +20,7 @@ import { demoMentorThankYou } from './mentorThankYou.ts';
 import { demoMission } from './mission.ts';
 import { demoNavigation } from './navigation.ts';
 import { demoNews } from './news.ts';
+import { demoPages } from './pages.ts';
 import { demoPrivacy } from './privacy.ts';
 import { demoSem } from './sem.ts';
 import { demoRedirects, demoSharing } from './sharing.ts';
@@ -67,6 +68,7 @@ const demoLists: { [Name in ListName]: Record<string, ItemContent<Name>> } = {
   shb: demoShb,
   sem: demoSem,
   hhk: demoHhk,
+  pages: demoPages,
 };
 
 const demoItems = (name: ListName): DemoDocument[] =>

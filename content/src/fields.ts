@@ -4,6 +4,7 @@
  */
 export * from './fields/agreement.ts';
 export * from './fields/alts.ts';
+export * from './fields/blocks.ts';
 export * from './fields/byAddress.ts';
 export * from './fields/choice.ts';
 export * from './fields/choices.ts';
@@ -11,9 +12,11 @@ export * from './fields/colour.ts';
 export * from './fields/email.ts';
 export * from './fields/emailOrPhone.ts';
 export * from './fields/group.ts';
+export * from './fields/itemOfList.ts';
 export * from './fields/line.ts';
 export * from './fields/link.ts';
 export * from './fields/list.ts';
+export * from './fields/pageAddress.ts';
 export * from './fields/paragraph.ts';
 export * from './fields/percent.ts';
 export * from './fields/phone.ts';
@@ -21,4 +24,6 @@ export * from './fields/picture.ts';
 export * from './fields/pixels.ts';
 export * from './fields/richText.ts';
 export * from './fields/story.ts';
+export * from './fields/tableRows.ts';
+export * from './fields/toggle.ts';
 export * from './fields/video.ts';

@@ -15,6 +15,7 @@ export interface Field {
 const kindsWithFields: readonly (FieldKind | undefined)[] = [
   'group',
   'list',
+  'blocks',
   'byAddress',
   'alts',
   undefined,
@@ -36,19 +37,35 @@ export function fieldsOf(schema: z.ZodType, value: unknown, path = ''): Field[] 
       key === keyField ? [] : fieldsOf(field, Object(value)[key], join(path, key)),
     );
   }
-  const within = itemOf(schema);
-  if (within) {
-    return Object.entries(Object(value)).flatMap(([key, item]) =>
-      fieldsOf(within, item, join(path, key)),
-    );
-  }
-  return [field];
+  if (!itemOf(schema)) return [field];
+  return Object.entries(Object(value)).flatMap(([key, item]) => {
+    const within = itemOf(schema, item);
+    return within ? fieldsOf(within, item, join(path, key)) : [];
+  });
 }
 
-/** The schema of each item of a list, or of each value of a record; undefined for what is neither. */
-export function itemOf(schema: z.ZodType): z.ZodType | undefined {
-  if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
+/**
+ * The schema of each item of a list, or of each value of a record; undefined for what is neither.
+ * @param item tells the type of a block: without one there are all types, and for one of no type undefined
+ */
+export function itemOf(schema: z.ZodType, item?: unknown): z.ZodType | undefined {
+  if (schema instanceof z.ZodArray) {
+    const { element } = schema as z.ZodArray<z.ZodType>;
+    return item === undefined ? element : typeOf(element, item);
+  }
   return schema instanceof z.ZodRecord ? (schema.valueType as z.ZodType) : undefined;
+}
+
+/** The schema of a value, where there is one for each type of block; undefined where its type is unknown. */
+export function typeOf(schema: z.ZodType, value: unknown): z.ZodType | undefined {
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema;
+  const { discriminator, options } = schema.def;
+  const found = options.find(
+    (option) =>
+      option instanceof z.ZodObject &&
+      option.shape[discriminator].value === Object(value)[discriminator],
+  );
+  return found as z.ZodType | undefined;
 }
 
 const join = (path: string, key: string) => (path ? `${path}.${key}` : key);
@@ -60,15 +77,23 @@ export type Path = readonly (string | number)[];
 export const stepsOf = (path: string): Path =>
   path === '' ? [] : path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
-/** The schema of the field at a place within a value; undefined where nothing is described. */
-export function schemaAt(schema: z.ZodType, [step, ...rest]: Path): z.ZodType | undefined {
+/**
+ * The schema of the field at a place within a value; undefined where nothing is described.
+ * @param value what it describes: the fields of a block are unknown without it
+ */
+export function schemaAt(
+  schema: z.ZodType,
+  [step, ...rest]: Path,
+  value?: unknown,
+): z.ZodType | undefined {
   if (step === undefined) return schema;
   if (schema instanceof z.ZodRecord) {
     const value = schema.valueType as z.ZodType;
     return value instanceof z.ZodObject ? schemaAt(value, rest) : value;
   }
-  const next = schema instanceof z.ZodObject ? fieldOf(schema, step) : itemOf(schema);
-  return next && schemaAt(next, rest);
+  const within = Object(value)[step];
+  const next = schema instanceof z.ZodObject ? fieldOf(schema, step) : itemOf(schema, within);
+  return next && schemaAt(next, rest, within);
 }
 
 /** The field of a name; none of what every object has, such as `toString`. */

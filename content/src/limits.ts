@@ -34,7 +34,16 @@ export const listLimits = {
   bankLines: 10,
   /** As many as there are fixed texts, and more to come. */
   ownTexts: 300,
+  blocks: 100,
+  cards: 24,
+  questions: 50,
+  figures: 12,
+  buttons: 6,
+  people: 50,
 } as const;
+
+/** Most rows and columns of a table. */
+export const tableLimits = { rows: 100, columns: 12 } as const;
 
 /** Up to how many unread submissions are counted. */
 export const maxCounted = 100;

@@ -1,5 +1,6 @@
 import { isPlainAddress, plainPath, plainQuery } from './addresses.ts';
 import { redirectsSchema } from './redirects.ts';
+import { isReservedPath } from './reservedPaths.ts';
 
 /** Where each old address leads. */
 type Targets = Readonly<Record<string, string>>;
@@ -14,15 +15,6 @@ export const redirectTexts = {
   chain: (path: string, to: string) =>
     `${path} is an old address too: lead to ${to} instead, where it leads`,
 };
-
-/** The site's own addresses that are no pages: the staff area, the API, files; and the home page. */
-const reserved = [
-  /^\/((api|assets|pictures|demo)(\/.*)?|content[^/]*|login|forgot-password|attestation|home)?$/,
-  /^\/(app\.html|robots\.txt|sitemap\.xml|site\.webmanifest|apple-touch-icon\.png|favicon\.ico)$/,
-];
-
-export const isReservedPath = (path: string): boolean =>
-  reserved.some((pattern) => pattern.test(path));
 
 /** What a redirect has to know of the site that it is on. */
 export interface Site {

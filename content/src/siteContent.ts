@@ -9,6 +9,7 @@ import { missionSchema } from './mission.ts';
 import { navigationSchema } from './navigation.ts';
 import { newsItemSchema } from './newsItem.ts';
 import { organisationSchema } from './organisation.ts';
+import { ownPageSchema } from './ownPage.ts';
 import { privacySchema } from './privacy.ts';
 import { redirectsSchema } from './redirects.ts';
 import { sharingSchema } from './sharing.ts';
@@ -56,6 +57,7 @@ export const siteListSchemas = {
   shb: workPageSchema,
   sem: workPageSchema,
   hhk: workPageSchema,
+  pages: ownPageSchema,
 } as const satisfies Record<string, z.ZodObject>;
 
 export type ListName = keyof typeof siteListSchemas;

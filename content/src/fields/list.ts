@@ -13,7 +13,7 @@ export interface ListOptions {
 }
 
 /** The key of an item. API clients need not send one (`itemKeys.ts`). */
-const itemKey = () => z.string().regex(keyPattern, fieldMessages.wrongKind).optional();
+export const itemKey = () => z.string().regex(keyPattern, fieldMessages.wrongKind).optional();
 
 /** An object with a key of its own. */
 type Keyed<T extends z.ZodType> =

@@ -31,6 +31,9 @@ export const fieldMessages = {
     onDemand: 'That film is for sale on Vimeo and cannot be shown here: choose another video.',
     noVideo: 'That page is no video: open one video and copy its link.',
   } satisfies Record<NoVideo, string>,
+  invalidPageAddress:
+    'Use letters, digits and hyphens, with at most two slashes, such as /projects/garden',
+  reservedAddress: 'The site uses this address itself. Choose another one',
   invalidPercent: 'Enter a percentage between 1% and 100%',
   invalidPixels: 'Enter a whole number of pixels between 1 and 5000',
   invalidColour: 'Enter a colour such as #662d91',

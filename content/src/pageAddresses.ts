@@ -1,0 +1,39 @@
+import { plainPath } from './addresses.ts';
+
+/** How many levels an address has at most: `/projects/garden/beds`. */
+const mostLevels = 3;
+
+/** Words of letters and digits of any script, with single hyphens between them. */
+const level = String.raw`[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*`;
+
+/** The pattern of addresses, as `firestore.rules` have it too; there, that they are in lower case is asked apart. */
+export const addressPattern = `(/${level}){1,${mostLevels}}`;
+
+const address = new RegExp(`^${addressPattern}$`, 'u');
+
+/** Whether a page of the organisation's own may have an address. */
+export const isPageAddress = (text: string): boolean =>
+  address.test(text) && plainPath(text) === text;
+
+/** The address that a title or what someone typed stands for; empty where nothing is left of it. */
+export function pageAddressFrom(typed: string): string {
+  const levels = plainPath(typed.trim())
+    .split('/')
+    .map((each) =>
+      each
+        .replaceAll(/['’]/gu, '')
+        .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+        .replaceAll(/^-+|-+$/g, ''),
+    )
+    .filter(Boolean);
+  return levels.length > 0 ? `/${levels.join('/')}` : '';
+}
+
+/** The address one level up, such as `/projects` of `/projects/garden`; undefined of the first level. */
+export function addressAbove(address: string): string | undefined {
+  const above = address.slice(0, address.lastIndexOf('/'));
+  return above || undefined;
+}
+
+/** The id of the document that says whose an address is. It has no slash, which no id may have. */
+export const addressId = (address: string): string => address.slice(1).replaceAll('/', '~');
