@@ -92,9 +92,13 @@ export function schemaAt(
     return value instanceof z.ZodObject ? schemaAt(value, rest) : value;
   }
   const within = Object(value)[step];
-  const next = schema instanceof z.ZodObject ? fieldOf(schema, step) : itemOf(schema, within);
+  const next = schemaWithin(schema, step, within);
   return next && schemaAt(next, rest, within);
 }
+
+/** The schema of what is one step within a value. @param within what is there: it tells the type of a block */
+export const schemaWithin = (schema: z.ZodType, step: string | number, within: unknown) =>
+  schema instanceof z.ZodObject ? fieldOf(schema, step) : itemOf(schema, within);
 
 /** The field of a name; none of what every object has, such as `toString`. */
 const fieldOf = ({ shape }: z.ZodObject, name: string | number): z.ZodType | undefined =>

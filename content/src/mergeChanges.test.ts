@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { byAddress, line, list } from './fields.ts';
 import { type Merged, type Merging, mergeChanges } from './mergeChanges.ts';
+import * as z from './zod.ts';
 
 /** The merged value, where it is of no matter that nothing is too much. */
 function mergedOf<T>(base: T, mine: T, theirs: T): Omit<Merged<T>, 'overfull'> {
@@ -123,14 +125,15 @@ describe('moves in a list inside a document', () => {
 });
 
 describe('what two people have added', () => {
-  const limitAt = (at: string) => (at === 'events' ? 3 : undefined);
+  const event = z.object({});
+  const schemas = [z.object({ events: list(event, { label: 'Events', item: 'event', limit: 3 }) })];
   const [a, b, mine, theirs] = ['a', 'b', 'mine', 'theirs'].map((_key) => ({ _key }));
   const merged = (choices: Merging = {}) =>
     mergeChanges<object>(
       { events: [a, b], words: ['x'] },
       { events: [a, b, mine], words: ['x', 'y'] },
       { events: [a, theirs, b], words: ['x', 'z'] },
-      { limitAt, ...choices },
+      { schemas, ...choices },
     );
 
   test('is told where it is more than a list may have', () => {
@@ -157,11 +160,16 @@ describe('what two people have added', () => {
   });
 
   test('is told of maps of any keys too', () => {
+    const [label, limit] = [{ label: 'Redirects' }, { item: 'redirect', limit: 2 }];
     const { overfull } = mergeChanges<object>(
       { redirects: { '/a': '/' } },
       { redirects: { '/a': '/', '/b': '/' } },
       { redirects: { '/a': '/', '/c': '/' } },
-      { limitAt: (at) => (at === 'redirects' ? 2 : undefined) },
+      {
+        schemas: [
+          z.object({ redirects: byAddress(line(label), { ...label, ...limit }, () => true) }),
+        ],
+      },
     );
     expect(overfull).toMatchObject([
       { at: 'redirects', count: 3, added: [{ item: '/c' }, { item: '/b' }] },

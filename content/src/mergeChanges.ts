@@ -1,4 +1,6 @@
 import { deepEqual } from 'fast-equals';
+import { descriptionOf } from './descriptions.ts';
+import { schemaWithin } from './fieldsOf.ts';
 import { isMap } from './isMap.ts';
 import { keyField } from './itemKeys.ts';
 import { type MergedItem, mergedItems, type Three } from './mergeItems.ts';
@@ -6,6 +8,7 @@ import { mergeBlock, mergedBlocks } from './mergeRichText.ts';
 import type { Block, RichText } from './richText.ts';
 import { isBlocks, richTextLimits } from './richText.ts';
 import { tidied } from './storedRichText.ts';
+import type * as z from './zod.ts';
 
 /** A place where two people have changed the same to something else each. */
 export interface Conflict {
@@ -42,10 +45,11 @@ export interface Merged<T> {
 
 /** How to merge. */
 export interface Merging {
-  /** How many items the list at a dotted path may have; undefined where that is of no matter. */
-  limitAt?: (at: string) => number | undefined;
-  /** Whether a rich text is at a dotted path: without it, one that is plain in all three states is like any other text. */
-  isRichAt?: (at: string) => boolean;
+  /**
+   * The schemas of what is merged, each of some of its fields. They tell how many items a list may have, and where a rich
+   * text is: without them, one that is plain in all three states is like any other text.
+   */
+  schemas?: readonly z.ZodType[];
   /** The ids of conflicts in which theirs was chosen; of the others, mine is. */
   theirs?: ReadonlySet<string>;
   /** The ids of added items that are not to be there. */
@@ -58,24 +62,41 @@ export interface Merging {
  */
 export function mergeChanges<T>(base: T, mine: T, theirs: T, merging: Merging = {}): Merged<T> {
   const result: Result = { ...merging, conflicts: [], overfull: [] };
-  const value = merge(result, { at: '', id: '' }, { base, mine, theirs });
+  const place = { at: '', id: '', schemas: merging.schemas ?? [] };
+  const value = merge(result, place, { base, mine, theirs });
   return { value: value as T, conflicts: result.conflicts, overfull: result.overfull };
 }
 
 interface Result extends Merging, Pick<Merged<unknown>, 'conflicts' | 'overfull'> {}
 
-/** Where something is: by places, and by keys. */
-type Place = Pick<Conflict, 'at' | 'id'>;
+/** Where something is, by places and by keys, and what it is. */
+interface Place extends Pick<Conflict, 'at' | 'id'> {
+  schemas: readonly z.ZodType[];
+}
+
+/** What is a step within a place. @param at its place in the merged value, where that is not its key */
+const placeWithin = (
+  { at, id, schemas }: Place,
+  key: string,
+  { base, mine, theirs }: Three<unknown>,
+  place: string | number = key,
+): Place => ({
+  at: join(at, place),
+  id: join(id, key),
+  schemas: schemas.flatMap((schema) => schemaWithin(schema, place, mine ?? theirs ?? base) ?? []),
+});
+
+const conflictAt = ({ at, id }: Place) => ({ at, id });
 
 function merge(result: Result, place: Place, three: Three<unknown>): unknown {
   const { base, mine, theirs } = three;
   if (deepEqual(mine, theirs) || deepEqual(base, theirs)) return mine;
   if (deepEqual(base, mine)) return theirs;
   if (areAll(three, isMap)) return mergeMaps(result, place, three);
-  if (isRich(result, place, three)) return mergeText(result, place, three);
+  if (isRich(place, three)) return mergeText(result, place, three);
   const items = areAll(three, Array.isArray) && mergedItems(three);
   if (!items) {
-    result.conflicts.push({ ...place, mine, theirs });
+    result.conflicts.push({ ...conflictAt(place), mine, theirs });
     return result.theirs?.has(place.id) ? theirs : mine;
   }
   return mergeList(result, place, items);
@@ -85,21 +106,24 @@ function mergeList(result: Result, place: Place, items: MergedItem[]): unknown[]
   const merged: unknown[] = [];
   const added: Overfull['added'] = [];
   for (const { name, item, place: at } of items) {
-    const id = join(place.id, name);
+    const within = placeWithin(place, name, item, at ?? merged.length);
+    const { id } = within;
     if (result.leftOut?.has(id)) continue;
-    const whole = merge(result, { at: join(place.at, at ?? merged.length), id }, item);
+    const whole = merge(result, within, item);
     if (whole === undefined) continue;
     merged.push(whole);
     if (item.base === undefined) added.push({ id, item: whole, isMine: item.mine !== undefined });
   }
-  noteOverfull(result, place.at, merged.length, added);
+  noteOverfull(result, place, merged.length, added);
   return merged;
 }
 
 const isText = (value: unknown): value is RichText => typeof value === 'string' || isBlocks(value);
 
-const isRich = ({ isRichAt }: Result, { at }: Place, three: Three<unknown>) =>
-  areAll(three, isText) && (Object.values(three).some(isBlocks) || isRichAt?.(at) === true);
+const isRich = ({ schemas }: Place, three: Three<unknown>) =>
+  areAll(three, isText) &&
+  (Object.values(three).some(isBlocks) ||
+    schemas.some((schema) => descriptionOf(schema)?.kind === 'richText'));
 
 function mergeText(result: Result, { at, id }: Place, three: Three<unknown>): RichText {
   const merged: Block[] = [];
@@ -114,7 +138,7 @@ function mergeText(result: Result, { at, id }: Place, three: Three<unknown>): Ri
     merged.push(block);
     if (!item.base) added.push({ id: place.id, item: block, isMine: item.mine !== undefined });
   }
-  noteOverfull({ ...result, limitAt: () => richTextLimits.blocks }, at, merged.length, added);
+  noteMore(result, { at, limit: richTextLimits.blocks, count: merged.length, added });
   return tidied(merged);
 }
 
@@ -128,28 +152,34 @@ function mergeMaps(result: Result, place: Place, { base, mine, theirs }: Three<M
   const merged: Map = {};
   const added: Overfull['added'] = [];
   for (const key of keys) {
-    const id = join(place.id, key);
-    if (result.leftOut?.has(id)) continue;
     const three = { base: base[key], mine: mine[key], theirs: theirs[key] };
+    const within = placeWithin(place, key, three);
+    const { id } = within;
+    if (result.leftOut?.has(id)) continue;
     // Items that go by what they hold may have several keys.
     if (key === keyField) three.base = three.theirs = mine[key] ?? theirs[key];
-    const whole = merge(result, { at: join(place.at, key), id }, three);
+    const whole = merge(result, within, three);
     if (whole === undefined) continue;
     merged[key] = whole;
     if (!Object.hasOwn(base, key)) added.push({ id, item: key, isMine: Object.hasOwn(mine, key) });
   }
-  noteOverfull(result, place.at, Object.keys(merged).length, added);
+  noteOverfull(result, place, Object.keys(merged).length, added);
   return merged;
 }
 
 function noteOverfull(
-  { limitAt, overfull }: Result,
-  at: string,
+  result: Result,
+  { at, schemas }: Place,
   count: number,
   added: Overfull['added'],
 ): void {
-  const limit = limitAt?.(at);
-  if (limit !== undefined && count > limit) overfull.push({ at, limit, count, added });
+  const limits = schemas.map((schema) => descriptionOf(schema)?.limit);
+  const limit = limits.find((each) => each !== undefined);
+  if (limit !== undefined) noteMore(result, { at, limit, count, added });
+}
+
+function noteMore({ overfull }: Result, found: Overfull): void {
+  if (found.count > found.limit) overfull.push(found);
 }
 
 const join = (at: string, key: string | number) => (at ? `${at}.${key}` : String(key));

@@ -265,8 +265,7 @@ describe('blocks', () => {
 
 describe('plain texts', () => {
   test('stay like any other text where no rich text is', () => {
-    const isNowhere = () => false;
-    const { conflicts } = merged('a b', 'a c', 'd b', { isRichAt: isNowhere });
+    const { conflicts } = merged('a b', 'a c', 'd b', { schemas: [] });
     expect(conflicts).toEqual([{ at: 'text', id: 'text', mine: 'a c', theirs: 'd b' }]);
   });
 

@@ -1,5 +1,6 @@
 import { blocks, imageAlts, line, pageAddress, paragraph, picture, toggle } from './fields.ts';
 import { listLimits } from './limits.ts';
+import { blockSchema } from './pageBlocks.ts';
 import * as z from './zod.ts';
 
 /** A page that staff have made themselves. */
@@ -12,7 +13,7 @@ export const ownPageSchema = z.strictObject({
     hint: 'What search engines and shared links say',
   }),
   picture: picture({ label: 'Picture for sharing' }),
-  blocks: blocks({ label: 'Blocks', item: 'block', limit: listLimits.blocks }),
+  blocks: blocks(blockSchema, { label: 'Blocks', item: 'block', limit: listLimits.blocks }),
   imageAlts: imageAlts(listLimits.imageAlts),
 });
 

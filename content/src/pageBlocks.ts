@@ -1,5 +1,6 @@
 import type { BlockType } from './blockType.ts';
 import * as types from './blockTypes.ts';
+import { described } from './fields/field.ts';
 import { itemKey } from './fields/list.ts';
 import { isMap } from './isMap.ts';
 import { keyField } from './itemKeys.ts';
@@ -25,11 +26,15 @@ export type PageBlock<Name extends BlockName = BlockName> = {
 
 /** The schema of a block of one type. */
 const schemaOf = (name: BlockName) =>
-  z.strictObject({
-    [typeField]: z.literal(name),
-    [keyField]: itemKey(),
-    ...blockTypes[name].fields,
-  });
+  described(
+    z.strictObject({
+      [typeField]: z.literal(name),
+      [keyField]: itemKey(),
+      ...blockTypes[name].fields,
+    }),
+    'group',
+    { label: blockTypes[name].label },
+  );
 
 /** A block of any type. */
 export const blockSchema = z.discriminatedUnion(

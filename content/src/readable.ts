@@ -1,4 +1,5 @@
 import { descriptionOf } from './descriptions.ts';
+import { typeOf } from './fieldsOf.ts';
 import { isMap } from './isMap.ts';
 import { isKey, keyed, keyField } from './itemKeys.ts';
 import * as z from './zod.ts';
@@ -47,7 +48,12 @@ export const recordOf = (
 ): Record<string, unknown> =>
   Object.assign({}, ...schemas.map((schema, index) => reading(schema, stored[index]?.content)));
 
-type AnySchema = z.ZodObject | z.ZodArray<z.ZodType> | z.ZodRecord | z.ZodString;
+type AnySchema =
+  | z.ZodObject
+  | z.ZodArray<z.ZodType>
+  | z.ZodRecord
+  | z.ZodString
+  | z.ZodLiteral<string>;
 
 function read(schema: AnySchema, data: unknown, withKeys: boolean): unknown {
   switch (schema.def.type) {
@@ -57,6 +63,8 @@ function read(schema: AnySchema, data: unknown, withKeys: boolean): unknown {
       return readItems(schema.def.element as AnySchema, Array.isArray(data) ? data : [], withKeys);
     case 'record':
       return readEntries(schema as z.ZodRecord, isMap(data) ? data : {}, withKeys);
+    case 'literal':
+      return (schema as z.ZodLiteral).value;
     default: {
       const parsed = schema.safeParse(data);
       if (parsed.success) return parsed.data;
@@ -89,12 +97,13 @@ function readObject(
   };
 }
 
+/** Of blocks, those of no type that there is are left out too. */
 const readItems = (element: AnySchema, items: unknown[], withKeys: boolean) =>
-  element.def.type === 'object'
-    ? items.filter(isMap).map((item) => read(element, item, withKeys))
-    : items
-        .filter((item) => element.safeParse(item).success)
-        .map((item) => read(element, item, withKeys));
+  items.flatMap((item) => {
+    const type = typeOf(element, item) as AnySchema | undefined;
+    const fits = type?.def.type === 'object' ? isMap(item) : type?.safeParse(item).success;
+    return type && fits ? [read(type, item, withKeys)] : [];
+  });
 
 /** No field of an editor shows an entry whose key may not be: it could never be put right. */
 const readEntries = ({ def }: z.ZodRecord, entries: Record<string, unknown>, withKeys: boolean) =>

@@ -1,4 +1,3 @@
-import { blockSchema, type PageBlock } from '../pageBlocks.ts';
 import { mostSampled, times } from '../samples/sample.ts';
 import { fieldMessages } from '../texts/fieldMessages.ts';
 import * as z from '../zod.ts';
@@ -6,10 +5,10 @@ import { described, type FieldOptions } from './field.ts';
 import { type Kind, listRules } from './kind.ts';
 import type { ListOptions } from './list.ts';
 
-/** What a page consists of, one below the other: blocks of any type, each with a key of its own. */
-export const blocks = (options: FieldOptions & ListOptions): z.ZodType<PageBlock[]> =>
+/** What a page consists of, one below the other: blocks of several types (`pageBlocks.ts`), each with a key of its own. */
+export const blocks = <T extends z.ZodType>(block: T, options: FieldOptions & ListOptions) =>
   described(
-    z.array(blockSchema).max(options.limit, fieldMessages.tooManyItems(options.limit)),
+    z.array(block).max(options.limit, fieldMessages.tooManyItems(options.limit)),
     'blocks',
     options,
   );

@@ -14,7 +14,13 @@ const fieldsIn = (schema: z.ZodType) =>
   Object.entries<z.ZodType>((schema as z.ZodObject).shape).filter(([key]) => key !== keyField);
 
 const mapped = (schema: z.ZodType, valueFor: (field: z.ZodType, key: string) => unknown) =>
-  Object.fromEntries(fieldsIn(schema).map(([key, field]) => [key, valueFor(field, key)]));
+  Object.fromEntries(
+    fieldsIn(schema).map(([key, field]) => [
+      key,
+      // The type of a block.
+      field instanceof z.ZodLiteral ? field.value : valueFor(field, key),
+    ]),
+  );
 
 /** Also of whole documents and of items. */
 export const groupKind: Kind = {

@@ -1,8 +1,9 @@
 import { descriptionOf } from '../descriptions.ts';
+import { typeOf } from '../fieldsOf.ts';
 import { keyField } from '../itemKeys.ts';
 import { textLimits } from '../limits.ts';
 import { richTextLimits } from '../richText.ts';
-import type * as z from '../zod.ts';
+import * as z from '../zod.ts';
 import { changesOfText, type How, tooLong, type ValueChange } from './textChanges.ts';
 
 /**
@@ -61,6 +62,7 @@ function ownChanges(schema: AnySchema, value: unknown): ValueChange[] {
     case 'number':
       return changesOfNumber(schema as z.ZodNumber);
     case 'union':
+      if (schema instanceof z.ZodDiscriminatedUnion) return [];
       return [
         ...changesOfText(schema.def.options[0] as z.ZodString, String(value)),
         ...changesOfRichText(),
@@ -82,8 +84,12 @@ function ownChanges(schema: AnySchema, value: unknown): ValueChange[] {
 function changesWithin(schema: AnySchema, value: unknown, at: readonly string[]): PlacedChange[] {
   if (schema.def.type === 'pipe') return changesWithin(schema.def.out as AnySchema, value, at);
   if (schema.def.type === 'array') {
-    const [first] = value as unknown[];
-    return walk(schema.def.element as AnySchema, first, [...at, '0']);
+    // Of blocks there is one of each type.
+    const { element } = schema as z.ZodArray<z.ZodType>;
+    const items = element instanceof z.ZodDiscriminatedUnion ? value : (value as []).slice(0, 1);
+    return (items as unknown[]).flatMap((item, index) =>
+      walk(typeOf(element, item) as AnySchema, item, [...at, String(index)]),
+    );
   }
   if (schema.def.type === 'record') {
     const [[key = '', first] = []] = Object.entries(value as object);
@@ -106,7 +112,7 @@ const kinds = [null, true, 7, 'text', ['a'], { 0: 'a' }];
 const otherKinds = (value: unknown, at: readonly string[]): ValueChange[] =>
   kinds
     .filter((other) => kindOf(other) !== kindOf(value))
-    .filter((other) => kindOf(other) !== 'list' || at.at(-1) !== '0')
+    .filter((other) => kindOf(other) !== 'list' || !/^\d+$/.test(at.at(-1) ?? ''))
     .map((other) => ({ what: kindOf(other), how: 'other kind', value: other, sound: false }));
 
 const kindOf = (value: unknown): string =>

@@ -1,3 +1,4 @@
+import { itemOf } from '../fieldsOf.ts';
 import * as z from '../zod.ts';
 
 /** Texts that would run, lead elsewhere, restyle or mislead wherever they were more than a text. */
@@ -61,12 +62,14 @@ export function withHostileItems(schema: z.ZodType, content: unknown): unknown {
     return mapped(schema, (field, key) => withHostileItems(field, Object(content)[key]));
   }
   if (schema instanceof z.ZodArray) {
-    const element = schema.element as z.ZodType;
-    const isMap = element instanceof z.ZodObject;
-    const sound = (content as unknown[]).map((item) =>
-      isMap ? { ...(withHostileItems(element, item) as object), ...extra } : item,
-    );
-    return [...hostileValues, ...(isMap ? hostileItems(element) : []), ...sound];
+    const types = typesOf(schema.element as z.ZodType);
+    const sound = (content as unknown[]).map((item) => {
+      const type = itemOf(schema, item);
+      return type instanceof z.ZodObject
+        ? { ...(withHostileItems(type, item) as object), ...extra }
+        : item;
+    });
+    return [...hostileValues, ...types.flatMap(hostileItems), ...sound];
   }
   if (schema instanceof z.ZodRecord) {
     // Sound ones are alt texts or the like: of keys texts are hostile.
@@ -85,8 +88,21 @@ export const hostileItems = (schema: z.ZodType): object[] =>
 /** A document whose fields are all this value, also those within its maps and in an item of its lists. */
 export function filledWith(schema: z.ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodObject) return mapped(schema, (field) => filledWith(field, value));
-  if (schema instanceof z.ZodArray) return [filledWith(schema.element as z.ZodType, value)];
+  if (schema instanceof z.ZodArray) {
+    const { element } = schema as z.ZodArray<z.ZodType>;
+    const types = typesOf(element);
+    return types.length > 0
+      ? types.map((type) => filledWith(type, value))
+      : [filledWith(element, value)];
+  }
+  if (schema instanceof z.ZodLiteral) return schema.value;
   return schema instanceof z.ZodRecord ? { '/a.webp': value } : value;
+}
+
+/** The types that an item of a list may have, of those that are objects. */
+function typesOf(element: z.ZodType): z.ZodObject[] {
+  if (element instanceof z.ZodDiscriminatedUnion) return element.def.options as z.ZodObject[];
+  return element instanceof z.ZodObject ? [element] : [];
 }
 
 const mapped = ({ shape }: z.ZodObject, change: (field: z.ZodType, key: string) => unknown) =>

@@ -1,7 +1,9 @@
+import { richText } from '../fields.ts';
 import { type Merging, mergeChanges } from '../mergeChanges.ts';
 import type { Block, RichText } from '../richText.ts';
 import { wordsOf } from '../richWords.ts';
 import { blocksOf, tidied } from '../storedRichText.ts';
+import * as z from '../zod.ts';
 
 /** Rich texts for tests of how they are merged. */
 
@@ -9,12 +11,12 @@ export interface TextForm {
   text: RichText;
 }
 
-const isRichAt = (at: string) => at === 'text';
+const schemas = [z.object({ text: richText({ label: 'Text' }) })];
 
 /** Three states of a rich text, merged. */
 export function merged(base: RichText, mine: RichText, theirs: RichText, merging: Merging = {}) {
   const form = (text: RichText): TextForm => ({ text });
-  return mergeChanges(form(base), form(mine), form(theirs), { isRichAt, ...merging });
+  return mergeChanges(form(base), form(mine), form(theirs), { schemas, ...merging });
 }
 
 /** A block of words with marks around some: `**bold**`, `_italic_`, `[link](/to)`. */

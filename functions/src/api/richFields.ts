@@ -15,12 +15,13 @@ type Content = Record<string, unknown>;
 /** The field next to the content that has the formatted texts, by the dotted paths of their fields. */
 export const richField = 'rich';
 
-/** Content whose formatted texts are plain, with those as they are by the paths of their fields. */
+/** Content whose formatted texts are plain, with those as they are by the paths of their fields. Blocks stay as they are. */
 export function withPlainTexts(schema: z.ZodObject, content: Content) {
   const rich: Record<string, Block[]> = {};
   let plain: unknown = content;
   for (const { path, description, value } of fieldsOf(schema, content)) {
-    if (description?.kind !== 'richText' || !Array.isArray(value)) continue;
+    const isInBlock = schemaAt(schema, stepsOf(path)) === undefined;
+    if (description?.kind !== 'richText' || !Array.isArray(value) || isInBlock) continue;
     rich[path] = value;
     plain = withValue(plain, stepsOf(path), plainText(value));
   }

@@ -37,7 +37,7 @@ export function adviceOnPage(
 
 /** A field, and the one in which it is put right: of a picture, that which says what it shows. */
 function placeOf({ schema, values }: Edited, field: string): Pick<Advice, 'at' | 'jumpTo'> {
-  const isPicture = descriptionAt(schema, stepsOf(field))?.kind === 'picture';
+  const isPicture = descriptionAt(schema, stepsOf(field), values)?.kind === 'picture';
   const alts = isPicture ? altsFor(schema, field) : undefined;
   const url = shownText(String(get(values, field)));
   return { at: field, jumpTo: alts === undefined ? field : altFieldName(alts, url) };

@@ -68,7 +68,7 @@ export function useAdvice({ form, formSchema, changed, example }: Editor): Advic
 
 function inWords(form: Editor['form'], schema: z.ZodType, advice: Advice): AdviceLine {
   const { at, jumpTo, instead } = advice;
-  const where = nameAt(schema, stepsOf(at));
+  const where = nameAt(schema, stepsOf(at), form.getValues());
   if (instead === undefined) return { ...advice, where };
   const repair = () => form.setValue(jumpTo, instead, { shouldDirty: true });
   return { ...advice, where, repair };

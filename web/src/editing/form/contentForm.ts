@@ -1,5 +1,5 @@
 import { descriptionOf, descriptions } from '@lamplight/content/descriptions';
-import { fieldsOf, schemaAt, stepsOf } from '@lamplight/content/fieldsOf';
+import { fieldsOf, itemOf, schemaAt, stepsOf } from '@lamplight/content/fieldsOf';
 import { isMap } from '@lamplight/content/isMap';
 import { withoutFocus } from '@lamplight/content/pictureFocus';
 import { messages } from '@lamplight/content/texts/messages';
@@ -95,7 +95,10 @@ const isHeld = (item: unknown): item is { value: unknown } =>
 /** A value with those descriptions that are of a picture in it. */
 function withUsedAlts(schema: z.ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    return value.map((item) => withUsedAlts(schema.element as z.ZodType, item));
+    return value.map((item) => {
+      const within = itemOf(schema, item);
+      return within ? withUsedAlts(within, item) : item;
+    });
   }
   if (!(schema instanceof z.ZodObject) || !isMap(value)) return value;
   return Object.fromEntries(

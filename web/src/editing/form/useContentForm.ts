@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type * as Examples from '@lamplight/content/demo/example';
-import { mergingOf } from '@lamplight/content/fieldNames';
 import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { contentVersion } from '@lamplight/content/migrations';
 import { editable, emptyValue, readable } from '@lamplight/content/readable';
@@ -92,7 +91,9 @@ export function useContentForm<Content extends object>(
       base.current = stored;
       reset(next);
       if (!from || deepEqual(from, typed)) return;
-      const { value } = mergeChanges<FieldValues>(from, typed, next, mergingOf(formSchema));
+      const { value } = mergeChanges<FieldValues>(from, typed, next, {
+        schemas: [formSchema],
+      });
       reset(value, { keepDefaultValues: true });
     },
     [form, reset, toForm, formSchema],

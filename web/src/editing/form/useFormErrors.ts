@@ -15,7 +15,7 @@ export function useFormErrors(editor: Editor, form: RefObject<HTMLFormElement | 
     action: editor.errorAction,
     fields: wrongNames(errors).map((name) => ({
       name,
-      label: nameAt(editor.formSchema, stepsOf(name)),
+      label: nameAt(editor.formSchema, stepsOf(name), editor.form.getValues()),
     })),
     onField: (name: string) => {
       chosen.current = name;

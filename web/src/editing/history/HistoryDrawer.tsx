@@ -123,7 +123,7 @@ function SaveCard({ save, by, schema, isCurrent, onRestore, onUndo }: SaveCardPr
           <ChangeRow
             // biome-ignore lint/suspicious/noArrayIndexKey: the changes of a save stay as they are
             key={index}
-            {...wordsOf(change, schema)}
+            {...wordsOf(change, schema, save.values)}
             onUndo={readOnly ? undefined : () => onUndo(change)}
           />
         ))}

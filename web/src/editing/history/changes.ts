@@ -1,5 +1,4 @@
-import { mergingOf } from '@lamplight/content/fieldNames';
-import { hasFields, type Path, schemaAt } from '@lamplight/content/fieldsOf';
+import { hasFields, type Path, schemaWithin } from '@lamplight/content/fieldsOf';
 import { isMap } from '@lamplight/content/isMap';
 import { keyField } from '@lamplight/content/itemKeys';
 import { mergeChanges } from '@lamplight/content/mergeChanges';
@@ -25,7 +24,8 @@ export type Change =
 
 /**
  * The changes between two versions of the same: field by field, item by item.
- * @param schema tells which maps and lists are one value of a kind, and change as a whole
+ * @param schema of both: it tells which maps and lists are one value of a kind, and change as a whole
+ * @param at where they are, which is where the changes are said to be
  */
 export function changesOf(
   before: unknown,
@@ -34,12 +34,14 @@ export function changesOf(
   at: Path = [],
 ): Change[] {
   if (deepEqual(before, after)) return [];
-  const field = schema && schemaAt(schema, at);
-  if (field && !hasFields(field)) return [{ kind: 'changed', at, before, after }];
+  if (schema && !hasFields(schema)) return [{ kind: 'changed', at, before, after }];
   if (isMap(before) && isMap(after)) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
     keys.delete(keyField);
-    return [...keys].flatMap((key) => changesOf(before[key], after[key], schema, [...at, key]));
+    return [...keys].flatMap((key) => {
+      const within = schema && schemaWithin(schema, key, after[key] ?? before[key]);
+      return changesOf(before[key], after[key], within, [...at, key]);
+    });
   }
   if (Array.isArray(before) && Array.isArray(after))
     return changesOfList(before, after, schema, at);
@@ -53,11 +55,14 @@ function changesOfList(
   at: Path,
 ): Change[] {
   const from = placesBefore(before, after);
+  const itemSchema = (item: unknown) => schema && schemaWithin(schema, 0, item);
   const moved = movedPlaces(from);
   const added = [...after.keys()].filter((place) => from[place] === undefined);
   const removed = [...before.keys()].filter((place) => !from.includes(place));
   const changes: Change[] = from.flatMap((was, place) =>
-    was === undefined ? [] : changesOf(before[was], after[place], schema, [...at, place]),
+    was === undefined
+      ? []
+      : changesOf(before[was], after[place], itemSchema(after[place]), [...at, place]),
   );
   const itemsAt = (list: unknown[], places: number[]) => places.map((place) => list[place]);
   if (moved.length > 0) changes.push({ kind: 'moved', at, from, moved });
@@ -82,7 +87,7 @@ export function withUndone<T extends object>(
   schema?: z.ZodType,
 ): T | null {
   const before = rekeyedLike(version, now);
-  const merging = schema && mergingOf(schema);
+  const merging = schema && { schemas: [schema] };
   const { value, conflicts } = mergeChanges<T>(before, undone(change, before), now, merging);
   const isOfItems = conflicts.some(
     ({ mine, theirs }) => theirs === undefined || [mine, theirs].some(Array.isArray),

@@ -15,27 +15,33 @@ interface Words {
   lines?: TextLine[];
 }
 
-/** Says a change in words that need no knowledge of how content is stored. */
-export function wordsOf(change: Change, schema: z.ZodType): Words {
+/**
+ * Says a change in words that need no knowledge of how content is stored.
+ * @param version the content after it
+ */
+export function wordsOf(change: Change, schema: z.ZodType, version?: unknown): Words {
   switch (change.kind) {
-    case 'changed':
-      return { name: nameAt(schema, change.at), ...changedText(change, schema) };
+    case 'changed': {
+      const name = nameAt(schema, change.at, version);
+      return { name, ...changedText(change, schema, version) };
+    }
     case 'moved':
-      return movedWords(change, schema);
+      return movedWords(change, itemNameAt(schema, change.at, version));
     default:
-      return listWords(change, schema);
+      return listWords(change, itemNameAt(schema, change.at, version));
   }
 }
 
 function changedText(
   { at, before, after }: Change & { kind: 'changed' },
   schema: z.ZodType,
+  version: unknown,
 ): Pick<Words, 'text' | 'lines'> {
-  const said = (value: unknown) => inOneLine(textOf(textAt(schema, at, value)));
+  const said = (value: unknown) => inOneLine(textOf(textAt(schema, at, value, version)));
   const [one, other] = [said(before), said(after)];
   if (!one) return { text: historyTexts.filledIn(isolated(excerpt(other))) };
   if (!other) return { text: historyTexts.cleared(isolated(excerpt(one))) };
-  const isRich = descriptionAt(schema, at)?.kind === 'richText';
+  const isRich = descriptionAt(schema, at, version)?.kind === 'richText';
   if (isRich || Math.max(one.length, other.length) > mostShown) {
     const texts = isRich ? { before, after } : { before: one, after: other };
     return { text: '', lines: linesOf(texts.before as RichText, texts.after as RichText) };
@@ -43,18 +49,17 @@ function changedText(
   return { text: historyTexts.changed(isolated(one), isolated(other)) };
 }
 
-function movedWords({ at, from, moved }: Change & { kind: 'moved' }, schema: z.ZodType): Words {
+function movedWords({ from, moved }: Change & { kind: 'moved' }, item: string): Words {
   const [place] = moved;
   if (moved.length > 1 || place === undefined) {
-    return { name: capital(plural(itemNameAt(schema, at))), text: historyTexts.reordered };
+    return { name: capital(plural(item)), text: historyTexts.reordered };
   }
-  const was = capital(`${itemNameAt(schema, at)} ${(from[place] ?? 0) + 1}`);
+  const was = capital(`${item} ${(from[place] ?? 0) + 1}`);
   return { name: was, text: historyTexts.movedToPlace(place + 1) };
 }
 
-function listWords(change: Extract<Change, { items: unknown[] }>, schema: z.ZodType): Words {
-  const { kind, at, places, items } = change;
-  const item = itemNameAt(schema, at);
+function listWords(change: Extract<Change, { items: unknown[] }>, item: string): Words {
+  const { kind, places, items } = change;
   const shown = items.map(nameOfItem).filter(Boolean);
   const detail =
     shown.length > 0 ? `: ${shown.map((each) => `“${isolated(each)}”`).join(', ')}` : '';

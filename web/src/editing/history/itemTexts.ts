@@ -1,6 +1,7 @@
 import { excerpt as excerptOf } from '@lamplight/content/excerpt';
 import { isMap } from '@lamplight/content/isMap';
 import { keyField } from '@lamplight/content/itemKeys';
+import { typeField } from '@lamplight/content/pageBlocks';
 import { isBlocks, plainText } from '@lamplight/content/richText';
 import { inOneLine } from '@lamplight/content/shownText';
 
@@ -15,10 +16,11 @@ export function nameOfItem(item: unknown): string {
   return excerpt(inOneLine(name));
 }
 
-/** What people see of an item: neither its id nor its key. */
+/** What people see of an item: neither its id, nor its key, nor the name of its type. */
 export const withoutIds = ({
   _id,
   [keyField]: _key,
+  [typeField]: _type,
   ...shown
 }: Record<string, unknown>): Record<string, unknown> => shown;
 

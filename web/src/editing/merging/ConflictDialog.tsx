@@ -32,7 +32,7 @@ function Question({ conflict, resolveConflict, postponeConflict, formSchema }: E
   if (!conflict) return null;
   const { by, merged } = conflict;
   const name = colleagues.get(by) || commonTexts.someoneElse;
-  const { conflicts } = merged({});
+  const { conflicts, value: content } = merged({});
   const theirs = new Set(conflicts.map(({ id }) => id).filter((id) => choices[id] === 'theirs'));
   const { overfull } = merged({ theirs });
   const open =
@@ -64,7 +64,7 @@ function Question({ conflict, resolveConflict, postponeConflict, formSchema }: E
         {conflicts.map((each) => (
           <Choose
             key={each.id}
-            label={nameAt(formSchema, stepsOf(each.at))}
+            label={nameAt(formSchema, stepsOf(each.at), content)}
             conflict={each}
             name={name}
             choice={choices[each.id] ?? null}
@@ -74,7 +74,7 @@ function Question({ conflict, resolveConflict, postponeConflict, formSchema }: E
         {overfull.map((each) => (
           <ChooseItems
             key={each.at}
-            label={nameAt(formSchema, stepsOf(each.at))}
+            label={nameAt(formSchema, stepsOf(each.at), content)}
             overfull={each}
             name={name}
             leftOut={leftOut}

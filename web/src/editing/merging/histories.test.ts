@@ -1,4 +1,6 @@
+import { line, list } from '@lamplight/content/fields';
 import { type Conflict, type Merged, mergeChanges } from '@lamplight/content/mergeChanges';
+import * as z from '@lamplight/content/zod';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { placeOf, withGone } from '../lists/usePutBack.ts';
@@ -67,12 +69,14 @@ function play({ people, items, derived, limit, steps }: HistoryOf): Record<strin
     (): Form => ({ base: first, mine: first, sequence: [], removed: [] }),
   );
 
+  const item = z.object({ name: line({ label: 'Name' }), text: line({ label: 'Text' }) });
+  const schemas = [z.object({ items: list(item, { label: 'Items', item: 'item', limit }) })];
   const save = (form: Form, { theirs }: Step) => {
     const { base, mine } = form;
-    const asked = mergeChanges<List>(base, mine, stored, { limitAt: () => limit });
+    const asked = mergeChanges<List>(base, mine, stored, { schemas });
     const chosen = new Set(theirs ? asked.conflicts.map(({ id }) => id) : []);
     const { overfull } = mergeChanges<List>(base, mine, stored, {
-      limitAt: () => limit,
+      schemas,
       theirs: chosen,
     });
     const leftOut = new Set(

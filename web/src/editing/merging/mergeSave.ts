@@ -1,5 +1,4 @@
 import type { NewVersion } from '@lamplight/content/documentMetadata';
-import { mergingOf } from '@lamplight/content/fieldNames';
 import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { nextVersions, type SavedDocument } from '@lamplight/content/nextVersions';
 import { ChangedMeanwhile } from '../../firebase/errors.ts';
@@ -45,8 +44,8 @@ export function mergeSave<Content extends object>(
   if (existed && !isThere) throw new ChangedMeanwhile();
   return nextVersions(documents, stored, (record) => {
     const theirs = isThere ? (record as Content) : mine;
-    const merging = mergingOf(...documents.map(({ schema }) => schema));
-    const { value, conflicts, overfull } = mergeChanges(base, mine, theirs, merging);
+    const schemas = documents.map(({ schema }) => schema);
+    const { value, conflicts, overfull } = mergeChanges(base, mine, theirs, { schemas });
     const open = [...conflicts, ...overfull];
     if (open.length > 0) {
       const fields = new Set(open.map(({ at }) => at.split('.')[0] ?? ''));

@@ -1,4 +1,3 @@
-import { mergingOf } from '@lamplight/content/fieldNames';
 import { type Merged, type Merging, mergeChanges } from '@lamplight/content/mergeChanges';
 import { isBlocks, plainText } from '@lamplight/content/richText';
 import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
@@ -37,7 +36,7 @@ export function useConflict<Content extends object>(
   /** The changes here and theirs, merged. */
   const merged = (theirs: Content, choices: Choices = {}) =>
     mergeChanges<FieldValues>(toForm(base.current ?? theirs), form.getValues(), toForm(theirs), {
-      ...mergingOf(formSchema),
+      schemas: [formSchema],
       ...choices,
     });
 
