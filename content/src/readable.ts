@@ -48,12 +48,7 @@ export const recordOf = (
 ): Record<string, unknown> =>
   Object.assign({}, ...schemas.map((schema, index) => reading(schema, stored[index]?.content)));
 
-type AnySchema =
-  | z.ZodObject
-  | z.ZodArray<z.ZodType>
-  | z.ZodRecord
-  | z.ZodString
-  | z.ZodLiteral<string>;
+type AnySchema = z.ZodObject | z.ZodArray<z.ZodType> | z.ZodRecord | z.ZodString;
 
 function read(schema: AnySchema, data: unknown, withKeys: boolean): unknown {
   switch (schema.def.type) {
@@ -63,8 +58,6 @@ function read(schema: AnySchema, data: unknown, withKeys: boolean): unknown {
       return readItems(schema.def.element as AnySchema, Array.isArray(data) ? data : [], withKeys);
     case 'record':
       return readEntries(schema as z.ZodRecord, isMap(data) ? data : {}, withKeys);
-    case 'literal':
-      return (schema as z.ZodLiteral).value;
     default: {
       const parsed = schema.safeParse(data);
       if (parsed.success) return parsed.data;
@@ -73,8 +66,12 @@ function read(schema: AnySchema, data: unknown, withKeys: boolean): unknown {
   }
 }
 
-/** The value in place of a missing one: no text, zero, or not. */
-function emptyLeaf(schema: AnySchema | z.ZodPipe | z.ZodNumber | z.ZodBoolean): unknown {
+/** The value in place of a missing one: no text, zero, or not; of a block the name of its type. */
+function emptyLeaf(
+  schema: AnySchema | z.ZodPipe | z.ZodNumber | z.ZodBoolean | z.ZodLiteral,
+): unknown {
+  if (schema.def.type === 'literal' && typeof schema.def.values[0] === 'string')
+    return schema.def.values[0];
   if (schema.def.type === 'pipe') return emptyLeaf(schema.def.out as AnySchema);
   if (schema.def.type === 'number') return 0;
   return schema.def.type === 'boolean' ? false : '';

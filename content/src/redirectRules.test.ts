@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   isOneOf,
-  isReservedPath,
   leadsTo,
   ruleFinder,
   type Site,
   soundRedirects,
 } from './redirectRules.ts';
+import { isReservedPath } from './reservedPaths.ts';
 
 test.each([
   '/',
