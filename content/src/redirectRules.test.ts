@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  isOneOf,
-  leadsTo,
-  ruleFinder,
-  type Site,
-  soundRedirects,
-} from './redirectRules.ts';
+import { isOneOf, leadsTo, ruleFinder, type Site, soundRedirects } from './redirectRules.ts';
 import { isReservedPath } from './reservedPaths.ts';
 
 test.each([

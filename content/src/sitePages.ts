@@ -162,6 +162,13 @@ export const sitePages = {
       unread: 'mentors',
     },
   },
+  pages: {
+    path: '/',
+    title: 'Pages',
+    content: { list: 'pages' },
+    reads: null,
+    editor: { path: '/contentpages', group: 'library' },
+  },
   navigation: {
     path: '/',
     title: 'Navigation',

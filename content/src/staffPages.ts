@@ -41,8 +41,15 @@ export const isAt = (pathname: string, path = ''): boolean =>
 /** The tab of an editor on which it says how its page is found and shared: how its address ends, and what it is called. */
 export const sharingTab = { query: '?tab=sharing', title: 'Search and sharing' } as const;
 
+/** What the address of an editor ends with that edits one of several pages: its id. */
+export const pageQuery = '?page=';
+
+/** Where a page that staff have made is edited. */
+export const ownPageEditor = (id: string) => `${sitePages.pages.editor.path}${pageQuery}${id}`;
+
 /** The title of the page of the staff area at an address, in whichever case it is written; the address where there is none. */
 export function titleAt(address: string): string {
+  if (address.includes(pageQuery)) return titleAt(address.slice(0, address.indexOf('?')));
   const { query, title } = sharingTab;
   if (address.endsWith(query)) return `${titleAt(address.slice(0, -query.length))}: ${title}`;
   const pages = allPages.map(([, { title, editor }]) => ({ title, path: editor.path }));

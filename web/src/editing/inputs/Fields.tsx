@@ -8,11 +8,13 @@ import { keyField, newKey } from '@lamplight/content/itemKeys';
 import { initialValue } from '@lamplight/content/readable';
 import * as z from '@lamplight/content/zod';
 import { Fragment, type ReactNode, useContext } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { BlocksField } from '../blocks/BlocksField.tsx';
 import { ColouredWord } from '../lists/Chips.tsx';
 import { ItemSummary } from '../lists/ItemSummary.tsx';
 import { ListField } from '../lists/ListField.tsx';
 import type { ListFieldProps } from '../lists/useListItems.ts';
-import { FormSchema } from './FormSchema.ts';
+import { FormSchema, useDescription } from './FormSchema.ts';
 import { inputs } from './inputs.ts';
 
 interface FieldsProps {
@@ -25,7 +27,8 @@ interface FieldsProps {
 /** The inputs of fields, each by its kind. */
 export function Fields({ of, own = {} }: FieldsProps) {
   const schema = useContext(FormSchema);
-  return runsOf(placesAt(schema, of), ({ description }) => description.group).map(
+  const { getValues } = useFormContext();
+  return runsOf(placesAt(schema, of, getValues()), ({ description }) => description.group).map(
     ([first, run]) => {
       const { name, description } = first;
       const inputs = <Inputs key={name} places={run} own={own} />;
@@ -62,10 +65,13 @@ export function placesIn(schema: z.ZodType, name: string, group?: string): Place
 /** Edited next to their pictures, and by their keys. */
 const withoutInput: readonly FieldKind[] = ['alts', 'byAddress'];
 
-/** The fields at some places of what a schema describes. */
-export const placesAt = (schema: z.ZodType, names: readonly string[]): Place[] =>
+/**
+ * The fields at some places of what a schema describes.
+ * @param value without it there are none in blocks
+ */
+export const placesAt = (schema: z.ZodType, names: readonly string[], value?: unknown): Place[] =>
   names.flatMap((name) => {
-    const at = schemaAt(schema, stepsOf(name));
+    const at = schemaAt(schema, stepsOf(name), value);
     return at ? placesIn(at, name) : [];
   });
 
@@ -143,6 +149,7 @@ function FieldInput({
   sizes,
 }: Place & { hint?: string | undefined; sizes?: readonly Place[] | undefined }) {
   if (kind === 'list') return <ListInput name={name} />;
+  if (kind === 'blocks') return <BlocksInput name={name} />;
   const input = inputs[kind];
   if (!input) throw new Error(`There is no input for ${schema.def.type} of the kind ${kind}.`);
   const { Input } = input;
@@ -175,7 +182,8 @@ type ListInputProps = Pick<ListFieldProps, 'name'> &
 /** The input of a list, its items with all of their fields unless `children` says otherwise. */
 export function ListInput({ name, ...list }: ListInputProps) {
   const form = useContext(FormSchema);
-  const schema = schemaAt(form, stepsOf(name));
+  const { getValues } = useFormContext();
+  const schema = schemaAt(form, stepsOf(name), getValues());
   const { item = 'item', limit = 0 } = (schema && descriptionOf(schema)) ?? {};
   if (!(schema instanceof z.ZodArray)) throw new Error(`There is no list ${name}.`);
   const element = schema.element as z.ZodType;
@@ -195,6 +203,16 @@ export function ListInput({ name, ...list }: ListInputProps) {
       {list.children ??
         ((at) => (look === 'cards' ? <Fields of={[at]} /> : <Row schema={element} name={at} />))}
     </ListField>
+  );
+}
+
+/** The input of the blocks of a page. */
+function BlocksInput({ name }: { name: string }) {
+  const { item = 'block', limit = 0 } = useDescription(name);
+  return (
+    <BlocksField name={name} item={item} limit={limit} summaryOf={summaryOf}>
+      {(at) => <Fields of={[at]} />}
+    </BlocksField>
   );
 }
 

@@ -44,13 +44,15 @@ export interface ItemsEditing<Content extends object> extends ItemEditing<Conten
 interface ItemsPageProps<Content extends object> {
   page: PageName;
   editing: ItemsEditing<Content>;
+  /** Opens an item, or a new one behind the last, where that is not in a dialog. */
+  onOpen?: (id: string | 'new', lastOrder: number | undefined) => void;
 }
 
 const loadDialog = lazyModule(() => import('./ItemDialog.tsx'));
 
 /** A list whose items are added and edited in a dialog, moved and deleted. */
 export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>) {
-  const { page, editing } = props;
+  const { page, editing, onOpen } = props;
   const { path, title } = sitePages[page];
   const mayEdit = useMay(rightToEdit(page));
   const live = useStoredList(editing.list);
@@ -66,14 +68,16 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
     [moves.items, schema, summary],
   );
   const [sought, setSought] = useState('');
-  const [opened, setOpened] = useState<string | 'new' | null>(null);
+  const [opened, openDialog] = useState<string | 'new' | null>(null);
+  const lastOrder = live.state === 'loaded' ? live.value.at(-1)?.order : undefined;
+  const setOpened = (id: string | 'new') => (onOpen ? onOpen(id, lastOrder) : openDialog(id));
   const add = useRef<HTMLButtonElement>(null);
 
   const found = useMemo(() => items.filter((item) => matches(item, sought)), [items, sought]);
   const groups = editing.groups ?? [{ name: '', includes: () => true }];
   const loaded = live.state === 'loaded';
   const dialog = useLazyModule(loadDialog, opened !== null, () => {
-    setOpened(null);
+    openDialog(null);
     tellNotLoaded();
   });
   useEffect(() => {
@@ -98,7 +102,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
       width="list"
       action={
         <>
-          <PublicLink path={path} />
+          {!onOpen && <PublicLink path={path} />}
           <DeletedButton
             list={editing.list}
             nameOf={(content) => summary(readable(schema, content)).name}
@@ -153,10 +157,10 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
       {opened !== null && loaded && dialog && (
         <dialog.ItemDialog
           id={opened === 'new' ? null : opened}
-          lastOrder={live.value.at(-1)?.order}
+          lastOrder={lastOrder}
           editing={editing}
           publicPath={path}
-          onClose={() => setOpened(null)}
+          onClose={() => openDialog(null)}
         />
       )}
       <VisuallyHidden role="status">{moves.announcement}</VisuallyHidden>

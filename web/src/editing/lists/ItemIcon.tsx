@@ -3,9 +3,13 @@ import {
   LuArrowLeft,
   LuArrowRight,
   LuArrowUp,
+  LuCopy,
+  LuCopyPlus,
   LuEye,
   LuGripVertical,
   LuPencil,
+  LuPlus,
+  LuScissors,
   LuTrash2,
 } from 'react-icons/lu';
 
@@ -18,6 +22,10 @@ const icons = {
   see: LuEye,
   edit: LuPencil,
   remove: LuTrash2,
+  add: LuPlus,
+  duplicate: LuCopyPlus,
+  copy: LuCopy,
+  cut: LuScissors,
 };
 
 const idOf = (name: string) => `item-icon-${name}`;

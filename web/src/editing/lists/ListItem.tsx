@@ -88,6 +88,8 @@ interface CardItemProps extends ListItemProps {
   folds: boolean;
   /** The visible part of the item while its fields are folded away. */
   summary: ReactNode;
+  /** Further buttons of the item. */
+  more?: ReactNode;
   startsOpen: boolean;
   onFold: (open: boolean) => void;
 }
@@ -114,7 +116,7 @@ export const cardItems = defineStyle({
 });
 
 /** An item of many fields: a card that is folded to a line. */
-export function CardItem({ folds, summary, startsOpen, onFold, ...item }: CardItemProps) {
+export function CardItem({ folds, summary, more, startsOpen, onFold, ...item }: CardItemProps) {
   const { path, name, sorting, onRemove, children } = item;
   const [opened, setOpened] = useState(startsOpen);
   const { errors } = useFormState({ name: path });
@@ -155,6 +157,7 @@ export function CardItem({ folds, summary, startsOpen, onFold, ...item }: CardIt
             )}
             <div data-buttons>
               {buttons}
+              {more}
               {onRemove && (
                 <ItemButton icon="remove" label={fieldsTexts.remove(name)} onClick={onRemove} />
               )}

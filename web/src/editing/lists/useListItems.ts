@@ -15,6 +15,8 @@ export interface ListFieldProps {
   name: string;
   /** What one item is called, such as “slide”. */
   item: string;
+  /** What an item is called with its place, where they are not all called the same. */
+  nameOf?: (index: number) => string;
   /** Makes a new item. */
   empty: () => object;
   /** Most items that can be stored. */
@@ -44,6 +46,7 @@ export interface ListFieldProps {
 /** The items of a list in a form, and how to add, move and remove them. */
 export function useListItems(props: ListFieldProps) {
   const { name, item, empty, firstOpen = true, unordered = false } = props;
+  const nameOf = props.nameOf ?? ((index: number) => `${item} ${index + 1}`);
   const fixed = useReadOnly() || props.fixed === true;
   const { fields, append, remove, insert, move } = useFieldArray({ name });
   const { getValues } = useFormContext();
@@ -52,7 +55,7 @@ export function useListItems(props: ListFieldProps) {
   const offerUndo = useUndo();
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
-  const added = useRef(false);
+  const added = useRef<number | null>(null);
   // Items without a key are rendered anew after each save, and are then as open as they were.
   const opened = useRef<boolean[]>([]);
   const isOpen = useCallback(
@@ -85,12 +88,13 @@ export function useListItems(props: ListFieldProps) {
   // Anyone who adds an item goes on in its first field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another item is the reason to look
   useEffect(() => {
-    if (!added.current) return;
-    added.current = false;
+    if (added.current === null) return;
     const [...items] = list.current?.querySelectorAll(':scope > [data-item]') ?? [];
-    const controls = items
-      .at(-1)
-      ?.querySelectorAll<HTMLElement>('[data-fields] :is(input, textarea, [role=textbox], button)');
+    const item = items[added.current];
+    added.current = null;
+    const controls = item?.querySelectorAll<HTMLElement>(
+      '[data-fields] :is(input, textarea, [role=textbox], button)',
+    );
     [...(controls ?? [])].find((each) => each.checkVisibility())?.focus();
   }, [fields.length]);
 
@@ -105,7 +109,14 @@ export function useListItems(props: ListFieldProps) {
     if (isOpen(index)) wereOpen.current.add(removed);
     rearrange((open) => open.splice(index, 1));
     remove(index);
-    offerUndo(fieldsTexts.removedItem(nameOfRemoved(item, index, removed)), putBack);
+    offerUndo(fieldsTexts.removedItem(nameOfRemoved(nameOf(index), removed)), putBack);
+  };
+
+  /** Adds an item, unfolded, and goes on in its first field. */
+  const addAt = (index: number, item: object) => {
+    added.current = index;
+    rearrange((open) => open.splice(index, 0, true));
+    insert(index, item, { shouldFocus: false });
   };
 
   return {
@@ -116,7 +127,7 @@ export function useListItems(props: ListFieldProps) {
     items: fields.map((field, index) => ({
       key: keyOf(field) ?? field.id,
       path: `${name}.${index}`,
-      name: `${item} ${index + 1}`,
+      name: nameOf(index),
       sorting:
         fixed || unordered
           ? undefined
@@ -127,11 +138,8 @@ export function useListItems(props: ListFieldProps) {
         opened.current[index] = open;
       },
     })),
-    add: () => {
-      added.current = true;
-      opened.current[fields.length] = true;
-      append(empty(), { shouldFocus: false });
-    },
+    add: () => addAt(fields.length, empty()),
+    addAt,
     /** Adds an item that has these values already. */
     addFilled: (values: object) => append({ ...empty(), ...values }, { shouldFocus: false }),
   };
@@ -140,7 +148,7 @@ export function useListItems(props: ListFieldProps) {
 export type ListItems = ReturnType<typeof useListItems>;
 
 /** Two items that were removed from one place are told apart by what is in them. */
-function nameOfRemoved(item: string, index: number, removed: unknown): string {
+function nameOfRemoved(called: string, removed: unknown): string {
   const name = nameOfItem(removed);
-  return `${item} ${index + 1}${name && ` (${name})`}`;
+  return called + (name && ` (${name})`);
 }

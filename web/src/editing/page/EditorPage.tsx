@@ -45,6 +45,10 @@ interface EditorProps extends Omit<SaveBarProps, 'form' | 'advice'> {
   deleted?: DeletedItems;
   /** The way to its history, where that is on another page. */
   history?: ReactNode;
+  /** Whether visitors see it; otherwise there is no way to what they see. */
+  live?: boolean;
+  /** Further buttons next to the title. */
+  more?: ReactNode;
   /** What the preview shows, where that is not just the public page; null where there is nothing to see. */
   preview?: Partial<Previewed> | null;
 }
@@ -96,15 +100,18 @@ export const EditorActions = ({
   deleted,
   history,
   preview,
+  live = true,
+  more,
   panes,
 }: EditorPartProps) => (
   <>
     {preview !== null && (
       <>
-        <PublicLink path={sitePages[page].path} />
+        {live && <PublicLink path={preview?.path ?? sitePages[page].path} />}
         <PreviewToggle panes={panes} />
       </>
     )}
+    {more}
     {deleted ? <DeletedButton {...deleted} /> : (history ?? <EditorHistory editor={editor} />)}
   </>
 );

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type PageName, publicPages, sitePages } from '@lamplight/content/sitePages';
-import { sharingTab } from '@lamplight/content/staffPages';
+import { pageQuery, sharingTab } from '@lamplight/content/staffPages';
 import { navigationTexts } from '@lamplight/content/texts/staffArea/navigation';
 import { Link, type Location, useLocation } from 'react-router-dom';
 import { chosen } from '../../theme/media.ts';
 
 /** The address of an editor, with its tab. What else a link asks of it isn't part of that. */
 export const addressOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string =>
-  search === sharingTab.query ? pathname + search : pathname;
+  search === sharingTab.query || search.startsWith(pageQuery) ? pathname + search : pathname;
 
 /** The address of the editor that is open. */
 export const useEditorAddress = (): string => addressOf(useLocation());

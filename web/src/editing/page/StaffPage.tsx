@@ -10,7 +10,7 @@ import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
 import { navigationTexts } from '@lamplight/content/texts/staffArea/navigation';
 import { type ReactNode, useState } from 'react';
 import { LuCircleHelp, LuExternalLink, LuUsers } from 'react-icons/lu';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { lazyModule } from '../../device/lazyModule.ts';
 import { useColleagues, usePresence } from '../../firebase/live/colleagues.ts';
 import { backdropOf } from '../../theme/backdrops.ts';
@@ -19,7 +19,7 @@ import { Disclosure, dropdownPanel } from '../../ui/menu.tsx';
 import { card } from '../../ui/StaffCard.tsx';
 import { useLazyModule } from '../../ui/useLazyModule.ts';
 import { ItemIcons } from '../lists/ItemIcon.tsx';
-import { PageTabs } from './PageTabs.tsx';
+import { PageTabs, useEditorAddress } from './PageTabs.tsx';
 import { ReadOnlyWithout } from './ReadOnly.tsx';
 import { useMay, useStaff } from './useStaff.ts';
 
@@ -193,8 +193,8 @@ export const StaffLink = chakra(Link, {
 /** Says who else has the same page open, so that people can talk to each other. */
 function AlsoHere() {
   const { uid } = useStaff();
-  const { pathname } = useLocation();
-  const others = usePresence(pathname.toLowerCase().slice(1), uid, useMay('edit'));
+  const address = useEditorAddress();
+  const others = usePresence(address.toLowerCase().slice(1), uid, useMay('edit'));
   const colleagues = useColleagues();
   const names = others.map((other) => colleagues.get(other) || commonTexts.aColleague);
   return (

@@ -1,0 +1,177 @@
+import { Box } from '@chakra-ui/react/box';
+import { HStack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { TableRow } from '@lamplight/content/fields/tableRows';
+import { newKey } from '@lamplight/content/itemKeys';
+import { tableLimits } from '@lamplight/content/limits';
+import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
+import type { ClipboardEvent } from 'react';
+import { useController } from 'react-hook-form';
+import { LuPlus } from 'react-icons/lu';
+import { Button } from '../../ui/Button.tsx';
+import { ItemButton } from '../lists/SortableItem.tsx';
+import { useReadOnly } from '../page/ReadOnly.tsx';
+import { FieldFrame, type FieldProps, type KindInput } from './FieldFrame.tsx';
+
+const emptyTable = (): TableRow[] => [newRow(['', '']), newRow(['', ''])];
+const newRow = (cells: string[]): TableRow => ({ _key: newKey(), cells });
+
+/** The cells of a table in a grid; cells that were copied from a spreadsheet are pasted as such. */
+function TableRowsField(props: FieldProps) {
+  const { name, label } = props;
+  const { field } = useController({ name });
+  const readOnly = useReadOnly();
+  const stored: TableRow[] = field.value ?? [];
+  const rows = stored.length > 0 ? stored : emptyTable();
+  const columns = rows[0]?.cells.length ?? 0;
+  const change = (next: TableRow[]) => field.onChange(next);
+  const changeCell = (at: number, column: number, text: string) =>
+    change(
+      rows.map((row, index) =>
+        index === at
+          ? { ...row, cells: row.cells.map((cell, each) => (each === column ? text : cell)) }
+          : row,
+      ),
+    );
+  const without = (column: number) =>
+    change(rows.map((row) => ({ ...row, cells: row.cells.toSpliced(column, 1) })));
+
+  const paste = (event: ClipboardEvent, at: number, column: number) => {
+    const pasted = cellsIn(event.clipboardData.getData('text/plain'));
+    if (!pasted) return;
+    event.preventDefault();
+    change(pastedInto(rows, pasted, at, column));
+  };
+
+  return (
+    <FieldFrame {...props} hint={props.hint ?? fieldsTexts.tableHint}>
+      <Box overflowX="auto" w="100%" p="1" m="-1">
+        <Grid aria-label={label}>
+          {!readOnly && (
+            <thead>
+              <tr>
+                {rows[0]?.cells.map((_, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity of their own
+                  <td key={column}>
+                    <ItemButton
+                      icon="remove"
+                      label={fieldsTexts.removeColumn(column + 1)}
+                      disabled={columns === 1}
+                      onClick={() => without(column)}
+                    />
+                  </td>
+                ))}
+                <td />
+              </tr>
+            </thead>
+          )}
+          <tbody>
+            {rows.map((row, at) => (
+              <tr key={row._key ?? at}>
+                {row.cells.map((cell, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity of their own
+                  <td key={column}>
+                    <Cell
+                      name={at === 0 && column === 0 ? name : `${name}.${at}.cells.${column}`}
+                      aria-label={fieldsTexts.cell(at + 1, column + 1)}
+                      value={cell}
+                      maxLength={200}
+                      onChange={({ target }) => changeCell(at, column, target.value)}
+                      onPaste={(event) => paste(event, at, column)}
+                      onBlur={field.onBlur}
+                    />
+                  </td>
+                ))}
+                {!readOnly && (
+                  <td>
+                    <ItemButton
+                      icon="remove"
+                      label={fieldsTexts.removeRow(at + 1)}
+                      disabled={rows.length === 1}
+                      onClick={() => change(rows.toSpliced(at, 1))}
+                    />
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </Grid>
+      </Box>
+      {!readOnly && (
+        <HStack mt="2" flexWrap="wrap">
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={rows.length >= tableLimits.rows}
+            onClick={() => change([...rows, newRow(Array.from({ length: columns }, () => ''))])}
+          >
+            <LuPlus aria-hidden size="16" /> {fieldsTexts.addRow}
+          </Button>
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={columns >= tableLimits.columns}
+            onClick={() => change(rows.map((row) => ({ ...row, cells: [...row.cells, ''] })))}
+          >
+            <LuPlus aria-hidden size="16" /> {fieldsTexts.addColumn}
+          </Button>
+        </HStack>
+      )}
+    </FieldFrame>
+  );
+}
+
+const Grid = chakra('table', {
+  base: {
+    borderCollapse: 'separate',
+    borderSpacing: '1',
+    '& thead td': { textAlign: 'center' },
+    '& td': { p: '0' },
+  },
+});
+
+const Cell = chakra('input', {
+  base: {
+    w: '100%',
+    minW: '8rem',
+    h: '10',
+    px: '3',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'md',
+    _focusVisible: { outline: '2px solid {colors.brand.focusRing}', outlineOffset: '1px' },
+  },
+});
+
+/** The cells of a text as spreadsheets copy them, parted by tabs and lines; undefined of a single cell. */
+function cellsIn(text: string): string[][] | undefined {
+  const rows = text.replace(/\r?\n$/, '').split(/\r?\n/);
+  const cells = rows.map((row) => row.split('\t'));
+  return cells.length > 1 || (cells[0]?.length ?? 0) > 1 ? cells : undefined;
+}
+
+/** Rows with others pasted over them from a cell on, as many as a table may have. */
+export function pastedInto(
+  rows: readonly TableRow[],
+  pasted: readonly string[][],
+  at: number,
+  column: number,
+): TableRow[] {
+  const width = Math.max(
+    rows[0]?.cells.length ?? 0,
+    ...pasted.map((cells) => cells.length + column),
+  );
+  const height = Math.max(rows.length, pasted.length + at);
+  return Array.from({ length: Math.min(height, tableLimits.rows) }, (_, index) => {
+    const row = rows[index] ?? newRow([]);
+    const over = pasted[index - at];
+    const cells = Array.from(
+      { length: Math.min(width, tableLimits.columns) },
+      (_, each) => over?.[each - column] ?? row.cells[each] ?? '',
+    );
+    return { ...row, cells };
+  });
+}
+
+export const tableRowsInput: KindInput = { Input: TableRowsField };

@@ -1,0 +1,78 @@
+import { Text } from '@chakra-ui/react/text';
+import { type OwnPage, ownPageSchema } from '@lamplight/content/ownPage';
+import { initialValue } from '@lamplight/content/readable';
+import { sitePages } from '@lamplight/content/sitePages';
+import { ownPagesTexts } from '@lamplight/content/texts/staffArea/ownPages';
+import { useWatch } from 'react-hook-form';
+import { LuArrowLeft } from 'react-icons/lu';
+import { useLocation } from 'react-router-dom';
+import { pageForm } from '../../editing/form/contentForm.ts';
+import { sectionsOf } from '../../editing/form/sections.tsx';
+import { useItemEditor } from '../../editing/form/useDocumentEditor.ts';
+import { EditorPage } from '../../editing/page/EditorPage.tsx';
+import { StaffLink, StaffPage } from '../../editing/page/StaffPage.tsx';
+
+/** What a page that is new begins with, and its place among the others. */
+export interface BegunPage {
+  page: OwnPage;
+  order: number;
+}
+
+const form = pageForm(ownPageSchema);
+
+const sections = sectionsOf(ownPageSchema, [
+  { id: 'page', title: ownPagesTexts.page, of: ['title', 'address', 'shown'] },
+  { id: 'blocks', title: ownPagesTexts.blocks, hint: ownPagesTexts.blocksHint, of: ['blocks'] },
+  {
+    id: 'sharing',
+    title: ownPagesTexts.sharing,
+    hint: ownPagesTexts.sharingHint,
+    of: ['description', 'picture'],
+  },
+]);
+
+/** The address of the preview of a page that has none yet. */
+const newAddress = '/new-page';
+
+/** The editor of one page. One that is neither stored nor begun was deleted. */
+export function OwnPageEditor({ id }: { id: string }) {
+  const begun = useLocation().state as BegunPage | null;
+  const editor = useItemEditor(
+    'pages',
+    {
+      id: { state: 'loaded', value: id },
+      order: begun?.order,
+      initial: begun?.page ?? initialValue(ownPageSchema),
+      draftOf: id,
+    },
+    form,
+  );
+  const { control } = editor.form;
+  const [title, address, shown] = useWatch({ control, name: ['title', 'address', 'shown'] });
+  const { address: storedAddress } = editor.form.formState.defaultValues ?? {};
+  const isStored = editor.lastSave !== null;
+  if (!editor.loading && !isStored && !begun && !editor.changed) return <Gone />;
+  return (
+    <EditorPage
+      page="pages"
+      heading={title || ownPagesTexts.untitled}
+      editor={editor}
+      sections={sections}
+      live={isStored && shown === true}
+      preview={{ path: (isStored && storedAddress) || address || newAddress }}
+      more={<ToAllPages />}
+    />
+  );
+}
+
+const ToAllPages = () => (
+  <StaffLink to={sitePages.pages.editor.path}>
+    <LuArrowLeft aria-hidden size="16" /> {ownPagesTexts.toAll}
+  </StaffLink>
+);
+
+const Gone = () => (
+  <StaffPage page="pages" action={<ToAllPages />}>
+    <Text role="status">{ownPagesTexts.gone}</Text>
+  </StaffPage>
+);

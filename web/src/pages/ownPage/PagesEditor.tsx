@@ -1,0 +1,66 @@
+import { nextOrder } from '@lamplight/content/order';
+import { type OwnPage, ownPageSchema } from '@lamplight/content/ownPage';
+import { ownPageEditor } from '@lamplight/content/staffPages';
+import { messages } from '@lamplight/content/texts/messages';
+import { ownPagesTexts } from '@lamplight/content/texts/staffArea/ownPages';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { lazyModule } from '../../device/lazyModule.ts';
+import { contentForm } from '../../editing/form/contentForm.ts';
+import { type ItemsEditing, ItemsPage } from '../../editing/items/ItemsPage.tsx';
+import { withReason } from '../../editing/saving/failures.ts';
+import { newItemId } from '../../firebase/writing/lazySaves.ts';
+import { tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
+import { type BegunPage, OwnPageEditor } from './OwnPageEditor.tsx';
+
+const listed: ItemsEditing<OwnPage> = {
+  ...contentForm(ownPageSchema),
+  list: 'pages',
+  summary: ({ title, address, shown }) => ({
+    name: title || ownPagesTexts.untitled,
+    detail: shown ? address : `${address} · ${ownPagesTexts.hidden}`,
+  }),
+  add: ownPagesTexts.add,
+  addTitle: ownPagesTexts.addTitle,
+  editTitle: ownPagesTexts.page,
+  added: ownPagesTexts.added,
+  updated: messages.contentUpdated,
+  deleted: ownPagesTexts.deleted,
+  saveFailed: withReason(ownPagesTexts.saveFailed),
+  deleteFailed: withReason(ownPagesTexts.deleteFailed),
+  fetchFailed: ownPagesTexts.fetchFailed,
+};
+
+const loadNewPage = lazyModule(() => import('./NewPageDialog.tsx'));
+
+/** The pages that staff have made, or the one that the address names. */
+export function Component() {
+  const id = useSearchParams()[0].get('page');
+  return id === null ? <Pages /> : <OwnPageEditor key={id} id={id} />;
+}
+
+function Pages() {
+  const navigate = useNavigate();
+  /** The place behind the last page, while a new one is begun. */
+  const [order, setOrder] = useState<number | null>(null);
+  const dialog = useLazyModule(loadNewPage, order !== null, () => {
+    setOrder(null);
+    tellNotLoaded();
+  });
+  const open = (id: string, begun?: BegunPage) => navigate(ownPageEditor(id), { state: begun });
+  return (
+    <>
+      <ItemsPage
+        page="pages"
+        editing={listed}
+        onOpen={(id, last) => (id === 'new' ? setOrder(nextOrder(last)) : open(id))}
+      />
+      {order !== null && dialog && (
+        <dialog.NewPageDialog
+          onBegin={(page) => open(newItemId(), { page, order })}
+          onClose={() => setOrder(null)}
+        />
+      )}
+    </>
+  );
+}
