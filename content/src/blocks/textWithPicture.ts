@@ -4,7 +4,7 @@ import { choice, line, picture, richText } from '../fields.ts';
 export const block = blockType({
   label: 'Text with picture',
   about: 'A text, and a picture to its left or right',
-  alsoCalled: 'image photo beside side media',
+  alsoCalled: 'image photo side media',
   fields: {
     title: line({ label: 'Title' }),
     text: richText({ label: 'Text', required: true }),

@@ -16,6 +16,7 @@ export const commandsTexts = {
   results: 'Results',
   keys: '↑ ↓ to choose · Enter to open · Esc to close',
   noResults: 'No results.',
+  addPage: 'Add a page',
   addTeamMember: 'Add a team member',
   addStudentTestimonial: 'Add a student testimonial',
   addMentorTestimonial: 'Add a mentor testimonial',

@@ -59,6 +59,8 @@ export const fieldsTexts = {
   drag: 'Drag to another place',
   oldAddressLeadsOn: (address: string) => `The old address ${address} will lead here.`,
   choose: 'Choose…',
+  ownPages: 'Your pages',
+  hiddenPage: (title: string) => `${title} (hidden)`,
   itemIsGone: 'Deleted: choose another one',
   loadingChoices: 'Loading…',
   tableHint: 'You can paste cells that you copied from a spreadsheet.',

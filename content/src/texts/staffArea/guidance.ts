@@ -37,6 +37,8 @@ export const guidance: Partial<Record<PageName, string>> = {
     'Feedback from the contact page, and the message people see after sending it. Thank them there, and say when they will hear from you. When you read a submission, set its state so that nobody answers twice.',
   mentorForm:
     'Mentor applications, and the message people see after applying. Thank them there, and say what happens next and when. When you read an application, set its state so that nobody answers twice.',
+  pages:
+    'Pages of your own: a project, a policy, an annual report. One page, one question: say in the first lines what it is about, then put one block below the other. A page stays hidden until you tick that visitors can see it; then link it from the menu or another page.',
   navigation:
     'The names in the menu at the top of every page. One or two words each are enough; visitors look for words they know, not your internal names. A long name wraps on phones, so check the preview.',
   organisation:

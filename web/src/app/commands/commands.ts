@@ -49,8 +49,12 @@ export const inForms = {
   international: { add: commandsTexts.addProgramme, item: 'programme' },
 } as const satisfies Partial<Record<PageName, { add: string; item: string }>>;
 
-/** Both: all pages on which the items of a list are edited, and what adding one is called. */
+/** The page that lists pages, each of which has an editor of its own, and what adding one is called. */
+export const withEditors = { pages: commandsTexts.addPage } as const;
+
+/** All pages on which the items of a list are edited, and what adding one is called. */
 export const pagesOfItems = {
+  ...withEditors,
   ...inDialogs,
   mentorTestimonials: inForms.mentorTestimonials.add,
   international: inForms.international.add,

@@ -4,7 +4,7 @@ import { readable } from '@lamplight/content/readable';
 import type { Role } from '@lamplight/content/rights';
 import { type ListName, siteDocumentSchemas } from '@lamplight/content/siteContent';
 import { allPages, sitePages } from '@lamplight/content/sitePages';
-import { isAt, titleAt } from '@lamplight/content/staffPages';
+import { isAt, ownPageEditor, titleAt } from '@lamplight/content/staffPages';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { useEffect, useState } from 'react';
@@ -20,7 +20,14 @@ import { senderOf } from '../../submissions/dataSubject/contacts.ts';
 import { criteriaOf, noFilter } from '../../submissions/useSubmissions.ts';
 import { dayText } from '../../ui/dateText.ts';
 import { useDebounced } from '../../ui/useDebounced.ts';
-import { type Command, inDialogs, inForms, numberedItems, pagesOfItems } from './commands.ts';
+import {
+  type Command,
+  inDialogs,
+  inForms,
+  numberedItems,
+  pagesOfItems,
+  withEditors,
+} from './commands.ts';
 import { recentPages } from './recentPages.ts';
 
 /** The pages that were open last, without the one that is. @param pages that may be opened */
@@ -72,8 +79,12 @@ export const useItems = (): Command[] =>
         }),
         group: 'items',
         beside: title,
-        to: editor.path,
-        wanted: page in inDialogs ? { item: item._id } : { field: `items.${index}` },
+        ...(page in withEditors
+          ? { to: ownPageEditor(item._id) }
+          : {
+              to: editor.path,
+              wanted: page in inDialogs ? { item: item._id } : { field: `items.${index}` },
+            }),
       }),
     );
   });

@@ -43,7 +43,7 @@ export function BlockMenu({ onAdd, onPaste, onClose }: BlockMenuProps) {
       <chakra.form
         ref={search}
         mb="4"
-        // It is within the form of the page, of which this is not a part.
+        // React takes what happens here to the form of the page.
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();

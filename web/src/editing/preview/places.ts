@@ -18,11 +18,19 @@ const levels = 4;
 /**
  * The field whose value is seen at a place: of a picture or a video the one with its address, else
  * the one with the name that the place has, or the text that it shows, shows a part of or has around it. Where several
- * fields hold the same text, the first place that shows it is the first field's, and so on.
+ * fields hold the same text, the first place that shows it is the first field's, and so on. In a block, which says its
+ * place among all as `data-block`, it is one of the block's, or the block.
  * @returns the dotted path of the field; undefined where the place shows none
  */
 export function fieldAt(element: Element, values: unknown): string | undefined {
-  const leaves = leavesOf(values);
+  const block = element.closest('[data-block]')?.getAttribute('data-block');
+  const around = block == null ? '' : `blocks.${block}`;
+  const all = leavesOf(values);
+  const leaves = around ? all.filter(({ name }) => name.startsWith(`${around}.`)) : all;
+  return fieldAmong(element, leaves) ?? (around || undefined);
+}
+
+function fieldAmong(element: Element, leaves: Leaf[]): string | undefined {
   const named = element.hasAttribute('aria-label') ? ['aria-label'] : [];
   return ofAddress(element, leaves, ['src', 'data-video', ...named]) ?? ofText(element, leaves);
 }
@@ -43,8 +51,13 @@ export function placeOf(
   const ofAlt = name.indexOf(alts);
   const text =
     ofAlt >= 0 ? name.slice(ofAlt + alts.length) : leaves.find((leaf) => leaf.name === name)?.first;
-  if (!text) return undefined;
-  const places = placesOf(page, text).filter((place) => isMeant(place, inMenu));
+  const [, block] = /^blocks\.(\d+)/.exec(name) ?? [];
+  const around = page.querySelector(`[data-block="${block}"]`) ?? undefined;
+  if (!text) return around;
+  const places = placesOf(page, text).filter(
+    (place) => isMeant(place, inMenu) && (!around || around.contains(place)),
+  );
+  if (around) return places[0] ?? around;
   const turn = leaves.filter((leaf) => leaf.first === text).findIndex((leaf) => leaf.name === name);
   return places[Math.min(Math.max(turn, 0), places.length - 1)];
 }

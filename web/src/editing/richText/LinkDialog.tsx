@@ -5,6 +5,7 @@ import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { richTextTexts } from '@lamplight/content/texts/staffArea/richText';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useStoredList } from '../../firebase/live/documents.ts';
+import { useOwnPages } from '../../firebase/live/ownPages.ts';
 import { usePublicNames } from '../../firebase/live/publicNames.ts';
 import { chosen } from '../../theme/media.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -136,13 +137,15 @@ export function LinkDialog({ editor }: { editor: RichTextEditor }) {
 function useTargets(): Target[] {
   const team = useStoredList('team');
   const publicNames = usePublicNames();
+  const ownPages = useOwnPages();
   return useMemo(() => {
     const members = team.state === 'loaded' ? team.value : [];
     return targetsOf(
       publicNames,
       members.map(({ _id, content }) => ({ _id, name: titleIn(content) })),
+      ownPages,
     );
-  }, [team, publicNames]);
+  }, [team, publicNames, ownPages]);
 }
 
 const Option = chakra('div', {

@@ -25,10 +25,12 @@ export function isAddressTyped(typed: string): string | undefined {
 /**
  * The pages of the site, and members of its team.
  * @param publicNames the names that visitors see, by address
+ * @param ownPages those that staff have made
  */
 export const targetsOf = (
   publicNames: ReadonlyMap<string, string>,
   members: readonly { _id: string; name: string }[] = [],
+  ownPages: readonly { title: string; address: string }[] = [],
 ): Target[] => [
   ...publicPages.map(
     ([, { path, title }]): Target => ({
@@ -38,6 +40,7 @@ export const targetsOf = (
       of: 'page',
     }),
   ),
+  ...ownPages.map(({ title, address }): Target => ({ name: title, href: address, of: 'page' })),
   ...members.map(
     ({ _id, name }): Target => ({ name, href: teamMemberPath(_id), of: 'teamMember' }),
   ),

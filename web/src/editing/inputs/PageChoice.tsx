@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { publicPages } from '@lamplight/content/sitePages';
+import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useOwnPages } from '../../firebase/live/ownPages.ts';
+
+interface PageChoiceProps {
+  name: string;
+  label: string;
+  /** Where the field leads. */
+  target: string;
+}
+
+/** The pages of the site by name, in the browser's own list. */
+export function PageChoice({ name, label, target }: PageChoiceProps) {
+  const { setValue } = useFormContext();
+  // An editor may have many links: those who come to one have the organisation's own pages read.
+  const [near, setNear] = useState(false);
+  const come = () => setNear(true);
+  return (
+    <Select
+      aria-label={fieldsTexts.choosePageFor(label)}
+      title={fieldsTexts.choosePage}
+      onFocus={come}
+      onPointerEnter={come}
+      value={target}
+      onChange={({ target: { value } }) =>
+        setValue(name, value, { shouldDirty: true, shouldValidate: true })
+      }
+    >
+      <option
+        value={publicPages.some(([, { path }]) => path === target) ? '' : target}
+        disabled
+        hidden
+      >
+        {fieldsTexts.choosePage}
+      </option>
+      {publicPages.map(([key, { path, title }]) => (
+        <option key={key} value={path}>
+          {title}
+        </option>
+      ))}
+      {near && <OwnPages />}
+    </Select>
+  );
+}
+
+function OwnPages() {
+  const own = useOwnPages();
+  return (
+    own.length > 0 && (
+      <optgroup label={fieldsTexts.ownPages}>
+        {own.map(({ _id, title, address, shown }) => (
+          <option key={_id} value={address}>
+            {shown ? title : fieldsTexts.hiddenPage(title)}
+          </option>
+        ))}
+      </optgroup>
+    )
+  );
+}
+
+const Select = chakra('select', {
+  base: { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
+});
