@@ -119,7 +119,7 @@ function MemberRow({ member, act }: { member: StaffMember; act: StaffAction }) {
         </chakra.div>
         {member.name && <chakra.div color="fg.muted">{member.email}</chakra.div>}
       </Cell>
-      <Cell w="13rem">
+      <Cell w="11.5rem">
         <Choice<Role | 'unknown'>
           label={
             <VisuallyHidden>
@@ -134,7 +134,7 @@ function MemberRow({ member, act }: { member: StaffMember; act: StaffAction }) {
           {member.role && roleHints[member.role]}
         </chakra.div>
       </Cell>
-      <Cell w="8.5rem">
+      <Cell w="8rem">
         <Badge colorPalette={member.lastSeen ? 'green' : 'orange'}>
           {member.lastSeen ? staffMembersTexts.active : staffMembersTexts.invitedState}
         </Badge>
@@ -145,7 +145,7 @@ function MemberRow({ member, act }: { member: StaffMember; act: StaffAction }) {
         </chakra.div>
       </Cell>
       <Cell w="1px">
-        <chakra.div display="flex" gap="2">
+        <chakra.div display="flex" gap="1.5">
           <SmallButton
             of={name}
             onClick={() => act(() => inviteAgain(connection, member), staffMembersTexts.invited)}
@@ -185,7 +185,7 @@ const SmallButton = ({ of, destructive, onClick, children }: SmallButtonProps) =
   <Button
     variant="outline"
     size="sm"
-    px="3"
+    px="2.5"
     h={{ base: '11', md: '9' }}
     whiteSpace="nowrap"
     {...(destructive && danger.outline)}
