@@ -25,6 +25,20 @@ test('Update waits for changes and counts them; the key that saves tells where t
   await page.keyboard.press('ControlOrMeta+s');
   await expect(toast(page, 'Support content updated successfully!')).toBeVisible();
   await expect(button).toBeDisabled();
+
+  // A sentence wraps, and yet is one line.
+  const sentence = page.getByLabel('Point 1').first();
+  const point1 = 'A chair and a table for one learner, with books, soup and a lamp '
+    .repeat(3)
+    .trim();
+  await sentence.fill(point1);
+  const cut = await sentence.evaluate((field) =>
+    Math.max(field.scrollHeight - field.clientHeight, field.scrollWidth - field.clientWidth),
+  );
+  expect(cut).toBeLessThanOrEqual(1);
+  await sentence.press('Enter');
+  await expect(button).toBeDisabled();
+  expect(await storedDocument('site/support')).toMatchObject({ version: 3, donate: { point1 } });
 });
 
 test('success is not told while something has failed, and offers to undo something are there again', async ({

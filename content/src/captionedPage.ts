@@ -5,7 +5,7 @@ import * as z from './zod.ts';
 
 const captionedImage = z.strictObject({
   url: picture({ label: 'URL', required: fieldMessages.urlRequired }),
-  caption: line({ label: 'Caption' }),
+  caption: line({ label: 'Caption', sentence: true }),
 });
 
 const images = (required: boolean) =>

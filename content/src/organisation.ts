@@ -26,6 +26,7 @@ export const organisationSchema = z.strictObject({
   sentence: line({
     label: 'Tagline',
     hint: 'One sentence on what you do; shown in the footer, in search results and when the site is shared',
+    sentence: true,
   }),
   logo: picture({
     label: 'Logo',

@@ -10,6 +10,7 @@ const shared = z.strictObject({
   description: line({
     label: 'Description',
     hint: 'What people find on the page, in a sentence or two',
+    sentence: true,
   }),
   picture: picture({ label: 'Picture', hint: 'Best about twice as wide as high' }),
 });

@@ -6,8 +6,13 @@ export interface TextOptions {
   event?: boolean;
 }
 
+interface LineOptions extends TextOptions {
+  /** It is a sentence: while it is edited it wraps, so that all of it can be seen. */
+  sentence?: boolean;
+}
+
 /** A single line of at most 200 characters. */
-export const line = (options: FieldOptions & TextOptions) =>
+export const line = (options: FieldOptions & LineOptions) =>
   describedText(singleLine(), 'line', options);
 
-export const lineKind: Kind<TextOptions> = { rules: textRules, samples: lineSamples };
+export const lineKind: Kind<LineOptions> = { rules: textRules, samples: lineSamples };

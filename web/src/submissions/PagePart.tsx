@@ -4,6 +4,7 @@ import { Text } from '@chakra-ui/react/text';
 import { inboxTexts } from '@lamplight/content/texts/staffArea/inbox';
 import type { ReactNode } from 'react';
 import { titleIdOf } from '../editing/form/focusField.ts';
+import { toolbar } from '../editing/page/StaffPage.tsx';
 
 /** The parts of the page, each with what links to it end with. */
 export const inboxParts = {
@@ -36,7 +37,7 @@ export const PagePart = ({ id, title, hint, actions, children }: PagePartProps) 
         </Heading>
         {hint && <Text color="fg.muted">{hint}</Text>}
       </Box>
-      <Box display="flex" flexWrap="wrap" gap="2" alignItems="center">
+      <Box display="flex" flexWrap="wrap" gap="2" alignItems="center" css={toolbar}>
         {actions}
       </Box>
     </Box>

@@ -24,8 +24,11 @@ interface SubmissionsTableProps {
 
 const palettes = { new: 'orange', 'in-progress': 'blue', done: 'green', spam: 'gray' } as const;
 
+/** Columns that are of use only with all that is in them, in rem. */
+const widths: Record<string, string> = { email: '12rem', phone: '8.5rem' };
+
 /**
- * A row is a card where there is no room for columns: each needs some 8 rem. Roles are said, since what is not
+ * A row is a card where there is no room for columns: each needs some 9 rem. Roles are said, since what is not
  * laid out as a table is none for browsers.
  * @param columns how many there are besides number, date and state
  */
@@ -36,7 +39,7 @@ const cardsWithoutRoom = (columns: number) => ({
   '& th:first-of-type': { w: '5rem' },
   '& th:nth-last-of-type(-n + 2)': { w: '7rem' },
   '& [data-in-cards]': { display: 'none' },
-  [`@container (max-width: ${14 + 8 * columns}rem)`]: {
+  [`@container (max-width: ${14 + 9 * columns}rem)`]: {
     '& table, & tbody': { display: 'block' },
     '& thead th:not(:first-of-type), & [data-in-table]': { srOnly: true },
     '& [data-in-cards]': { display: 'inline' },
@@ -53,6 +56,10 @@ const cardsWithoutRoom = (columns: number) => ({
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
       _empty: { display: 'none' },
+    },
+    '@container (min-width: 36rem)': {
+      '& tbody tr': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      '& td:first-of-type': { gridColumn: '1 / -1' },
     },
     // What the header says above columns, which a screen reader is told by the header.
     '& td[data-label]::before': {
@@ -88,13 +95,13 @@ export function SubmissionsTable(props: SubmissionsTableProps) {
                 )}
               </Chooser>
             </ColumnHeader>
-            {[
-              ...columnsOf(name).map(([, label]) => label),
-              inboxTexts.date,
-              metadataLabels.state,
-            ].map((label) => (
-              <ColumnHeader key={label}>{label}</ColumnHeader>
+            {columnsOf(name).map(([key, label]) => (
+              <ColumnHeader key={key} w={widths[key]}>
+                {label}
+              </ColumnHeader>
             ))}
+            <ColumnHeader>{inboxTexts.date}</ColumnHeader>
+            <ColumnHeader>{metadataLabels.state}</ColumnHeader>
           </Table.Row>
         </Table.Header>
         <Table.Body role="rowgroup">

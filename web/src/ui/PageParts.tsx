@@ -68,9 +68,9 @@ const proseWith = (strong: string, link: string) => ({
   '& h3': { fontSize: '1.25em' },
   '& :is(ul, ol)': { ps: '1.5em' },
   '& ul': { listStyleType: 'disc' },
-  '& ul ul': { listStyleType: 'circle' },
   '& ol': { listStyleType: 'decimal' },
-  '& ol ol': { listStyleType: 'lower-alpha' },
+  '& li ul': { listStyleType: 'circle' },
+  '& li ol': { listStyleType: 'lower-alpha' },
   '& li + li, & li > :is(ul, ol)': { mt: '1.5' },
   '& blockquote': {
     borderInlineStartWidth: '3px',
@@ -130,8 +130,12 @@ export const EmptyState = ({ children }: { children: ReactNode }) => (
 export const Split = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
-    gap: { base: '6', md: '12' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      lg: 'minmax(0, 2fr) minmax(0, 3fr)',
+    },
+    gap: { base: '6', md: '8', lg: '12' },
     alignItems: 'start',
     '& > :only-child': { gridColumn: '1 / -1', maxW: '46rem' },
   },

@@ -16,9 +16,9 @@ const usual: SystemStyleObject = {
   '& tbody:last-child tr:last-child td': { borderBottomWidth: '0' },
 };
 
-/** A table that is a card; where it has no room, it can be scrolled. */
+/** A table that is a card; where it has no room, it can be scrolled. Its look can depend on the card's width. */
 export const StaffTable = ({ label, role, look = {}, children }: StaffTableProps) => (
-  <Table.ScrollArea {...card}>
+  <Table.ScrollArea {...card} css={{ containerType: 'inline-size' }}>
     <Table.Root aria-label={label} role={role} css={[usual, look]}>
       {children}
     </Table.Root>

@@ -133,11 +133,18 @@ function EditorSection({ id, title, hint, fields, shown }: Section & { shown: bo
         </Heading>
       )}
       {hint && (
-        <Text color="fg.muted" mt="1">
+        <Text color="fg.muted" mt={title ? '1' : undefined}>
           {hint}
         </Text>
       )}
-      <Stack gap="5" mt={title ? '5' : undefined} mx="-1" mb="-1" p="1" {...lazyLayout('60rem')}>
+      <Stack
+        gap="5"
+        mt={title || hint ? '5' : undefined}
+        mx="-1"
+        mb="-1"
+        p="1"
+        {...lazyLayout('60rem')}
+      >
         {shown && fields}
       </Stack>
     </Box>

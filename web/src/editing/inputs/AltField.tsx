@@ -69,6 +69,8 @@ export function AltField({ alts, url }: { alts: string; url: string }) {
         variant="ghost"
         size="sm"
         alignSelf="start"
+        // The box begins where the field does.
+        ms="-4"
         onClick={toggle}
       >
         {decorates ? <LuSquareCheck aria-hidden size="16" /> : <LuSquare aria-hidden size="16" />}

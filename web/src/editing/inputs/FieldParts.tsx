@@ -2,7 +2,14 @@ import { Field } from '@chakra-ui/react/field';
 import { Input } from '@chakra-ui/react/input';
 import { NativeSelect } from '@chakra-ui/react/native-select';
 import { Textarea } from '@chakra-ui/react/textarea';
-import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useId,
+} from 'react';
 
 const DescribedBy = createContext<string | undefined>(undefined);
 
@@ -50,6 +57,29 @@ export const FieldInput = (props: ComponentProps<typeof Input>) => (
 export const FieldTextarea = (props: ComponentProps<typeof Textarea>) => (
   <Textarea {...useDescribed()} {...props} />
 );
+
+/** An input of one line that wraps, so that all of a sentence can be seen, within a field. */
+export const FieldSentence = (props: ComponentProps<typeof Textarea>) => (
+  <FieldTextarea
+    // Where browsers can't fit it to its text.
+    rows={2}
+    fieldSizing="content"
+    minH="10"
+    maxH="12rem"
+    resize="none"
+    onKeyDown={submitWithEnter}
+    {...props}
+  />
+);
+
+/** What browsers do in an input of one line. */
+function submitWithEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  const elements = [...(event.currentTarget.form?.elements ?? [])];
+  const buttons = elements.filter((element) => element instanceof HTMLButtonElement);
+  buttons.find(({ type }) => type === 'submit')?.click();
+}
 
 /** A choice of one, within a field. */
 export const FieldSelect = (props: ComponentProps<typeof NativeSelect.Field>) => (

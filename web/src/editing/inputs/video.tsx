@@ -20,7 +20,14 @@ function VideoField(props: FieldProps) {
       <FieldFrame hint={fieldsTexts.videoHint} {...props}>
         <FieldInput inputMode="url" placeholder={fieldsTexts.addressStart} {...input} />
       </FieldFrame>
-      <VideoPlayer key={link} link={link} title={props.label} maxW="20rem" />
+      <VideoPlayer
+        key={link}
+        link={link}
+        title={props.label}
+        maxW="20rem"
+        // The label is above it, and has no room on a poster as small as this.
+        css={{ '& bdi': { display: 'none' } }}
+      />
     </Stack>
   );
 }

@@ -158,6 +158,8 @@ export function ColouredWord({ word, colour, untitled }: ColouredWordProps) {
         boxSize="3.5"
         borderRadius="full"
         borderWidth="1px"
+        // Seen by night too, whatever the colour.
+        borderColor="border.emphasized"
         style={{ backgroundColor: isColour(String(chosen)) ? String(chosen) : 'currentColor' }}
       />
       <Box as="bdi" fontFamily="heading" fontSize="lg" fontWeight="600">

@@ -29,7 +29,7 @@ interface FrameProps {
   heading?: string | undefined;
   /** What lies behind it. */
   backdrop: string;
-  /** How wide it may be: as a list, as a page with parts next to each other, or as form and preview. */
+  /** How wide it may be: as a form, as a list, as a page with parts next to each other, or as form and preview. */
   width?: keyof typeof widths;
   /** Colleagues who have it open too are no matter. */
   alone?: boolean;
@@ -40,10 +40,10 @@ interface FrameProps {
   children: ReactNode;
 }
 
-const widths = { list: '64rem', page: '84rem', full: '120rem' } as const;
+const widths = { form: '44rem', list: '64rem', page: '84rem', full: '120rem' } as const;
 
-/** Whatever is in it, each button of a page's toolbar has one size and weight. */
-const toolbar: SystemStyleObject = {
+/** Whatever is in it, each button of a toolbar has one size and weight. */
+export const toolbar: SystemStyleObject = {
   '& > :is(a, button), & > details > summary': {
     h: { base: '11', md: '9' },
     px: { base: '2', md: '3' },

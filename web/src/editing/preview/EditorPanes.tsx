@@ -50,7 +50,7 @@ export function EditorPanes(props: EditorPanesProps) {
     <>
       {!wide && (
         // As high as the tabs, which come a moment later.
-        <Box minH="10" mb="5">
+        <Box minH="11" mb="5">
           {tabs && (
             <tabs.PaneTabs
               tab={tab}

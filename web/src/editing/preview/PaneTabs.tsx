@@ -12,7 +12,10 @@ interface PaneTabsProps {
 
 /** The form and the preview as tabs, where there is no room for both. */
 export const PaneTabs = ({ tab, onTab, idOf, tabIdOf }: PaneTabsProps) => (
+  // Unlike the tabs of the page, which may be above them, they change how one thing is shown.
   <Tabs.Root
+    variant="enclosed"
+    size="sm"
     value={tab}
     onValueChange={({ value }) => onTab(value as Pane)}
     ids={{ content: idOf, trigger: tabIdOf }}

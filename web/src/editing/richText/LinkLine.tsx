@@ -55,10 +55,10 @@ export function LinkLine({ editor, href, moves }: LinkLineProps) {
         {nameOfTarget(href, targetsOf(publicNames))}
       </Box>
       <IconButton label={richTextTexts.changeLink} onClick={() => editor.perform('link')}>
-        <LuPencil aria-hidden size="16" />
+        <LuPencil aria-hidden size="1rem" />
       </IconButton>
       <IconButton label={richTextTexts.removeLink} onClick={remove}>
-        <LuUnlink aria-hidden size="16" />
+        <LuUnlink aria-hidden size="1rem" />
       </IconButton>
       <Open
         href={href}
@@ -67,7 +67,7 @@ export function LinkLine({ editor, href, moves }: LinkLineProps) {
         aria-label={richTextTexts.openLink}
         title={richTextTexts.openLink}
       >
-        <LuExternalLink aria-hidden size="16" />
+        <LuExternalLink aria-hidden size="1rem" />
       </Open>
     </Line>
   );

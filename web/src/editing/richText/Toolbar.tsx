@@ -155,7 +155,7 @@ export const Toolbar = memo((props: ToolbarProps) => {
                   onFocus={() => setCurrent(name)}
                   onClick={() => editor.perform(name)}
                 >
-                  <Icon aria-hidden size="18" />
+                  <Icon aria-hidden size="1.125rem" />
                 </IconButton>
               );
             })}

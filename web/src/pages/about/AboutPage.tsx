@@ -33,7 +33,7 @@ const AboutPage = memo(({ about }: { about: About }) => {
         mb={{ base: '8', md: '12' }}
       />
       {hasStory && (
-        <Box maxW="46rem" mx="auto" display="grid" gap="5">
+        <Box maxW="40rem" mx={{ lg: 'auto' }} display="grid" gap="5">
           {title2 && <Heading as="h2">{title2}</Heading>}
           <Prose>{description2}</Prose>
           <Prose>{story}</Prose>

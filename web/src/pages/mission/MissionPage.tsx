@@ -32,7 +32,7 @@ const MissionPage = memo(({ content }: { content: Mission }) => {
       {(titlemission2 || missiondescription2) && (
         <Box maxW="56rem" mx="auto" mt={{ base: '10', md: '16' }} display="grid" gap="5">
           {titlemission2 && <Heading as="h2">{titlemission2}</Heading>}
-          <Prose maxW="46rem">{missiondescription2}</Prose>
+          <Prose maxW="40rem">{missiondescription2}</Prose>
         </Box>
       )}
     </PageColumn>

@@ -22,7 +22,7 @@ export function Component() {
     <PageColumn>
       <PageHead title={name} description={shown[0]?.text ?? ''} />
       <PageIntro title={name} />
-      <Box maxW="44rem" display="grid" gap="8">
+      <Box maxW="40rem" display="grid" gap="8">
         {shown.map(({ heading, text }) => (
           <section key={heading + plainText(text)}>
             {heading && (

@@ -28,6 +28,8 @@ import {
 const sections = sectionsOf(rowsSchema, [
   {
     id: 'redirects',
+    // The page's heading says it.
+    title: '',
     of: ['redirects'],
     own: {
       redirects: (

@@ -6,7 +6,7 @@ import { pageForm } from '../../editing/form/contentForm.ts';
 import { type Section, sectionsOf } from '../../editing/form/sections.tsx';
 import { useDocumentEditor } from '../../editing/form/useDocumentEditor.ts';
 import { FieldFrame } from '../../editing/inputs/FieldFrame.tsx';
-import { FieldInput } from '../../editing/inputs/FieldParts.tsx';
+import { FieldInput, FieldSentence } from '../../editing/inputs/FieldParts.tsx';
 import { useDescription } from '../../editing/inputs/FormSchema.ts';
 import { EditorPage } from '../../editing/page/EditorPage.tsx';
 import { FoundAndShared, type Said, TellInherited } from './FoundAndShared.tsx';
@@ -74,10 +74,11 @@ interface InheritingFieldProps {
 /** A line that shows what the page says by itself as long as it is empty. */
 function InheritingField({ name, of, part }: InheritingFieldProps) {
   const { register } = useFormContext();
-  const { label = '', hint } = useDescription(name);
+  const { label = '', hint, sentence } = useDescription(name);
+  const Input = sentence ? FieldSentence : FieldInput;
   return (
     <FieldFrame name={name} label={label} hint={hint}>
-      <FieldInput placeholder={useContext(Inherited)[of]?.[part]} {...register(name)} />
+      <Input placeholder={useContext(Inherited)[of]?.[part]} {...register(name)} />
     </FieldFrame>
   );
 }

@@ -29,8 +29,8 @@ import { OwnDevices } from './OwnDevices.tsx';
 
 /** What someone of the staff can see and change of themselves. */
 export const Account = () => (
-  <StaffFrame title={staffPages.account.title} backdrop={backdrops.mist} width="list" alone>
-    <Stack gap="6" maxW="40rem">
+  <StaffFrame title={staffPages.account.title} backdrop={backdrops.mist} width="form" alone>
+    <Stack gap="6">
       <OwnName />
       <OwnPassword />
       <OwnDevices />

@@ -26,16 +26,29 @@ export type StaffAction = (work: () => Promise<unknown>, done: string) => Promis
 
 export const nameOf = ({ name, email }: StaffMember) => name || email;
 
-/** A row is a block where there is no room for columns. Roles are said: what is not laid out as a table is none for browsers. */
+/**
+ * Where there is no room for columns, a row has its actions below the rest, and on phones everything below each other.
+ * Roles are said: what is not laid out as a table is none for browsers.
+ */
 const blocksWithoutRoom: SystemStyleObject = {
-  '& td, & th': { verticalAlign: 'top' },
+  '& td, & th': { verticalAlign: 'top', px: { base: '4', md: '4' } },
   '& td': { py: '4' },
-  mdDown: {
-    '&, & tbody, & tr, & td': { display: 'block', w: 'full' },
+  '& td:last-child > div': { flexWrap: 'nowrap' },
+  '@container (max-width: 58rem)': {
+    '&, & tbody, & td': { display: 'block', w: 'full' },
     '& thead': { srOnly: true },
-    '& tr': { py: '3', borderBottomWidth: '1px' },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 15rem 10rem',
+      py: '3',
+      borderBottomWidth: '1px',
+    },
+    '& tbody:last-child tr:last-child': { borderBottomWidth: '0' },
     '& td': { py: '1', borderBottomWidth: '0' },
+    '& td:last-child': { gridColumn: '1 / -1' },
+    '& td:last-child > div': { flexWrap: 'wrap' },
   },
+  '@container (max-width: 38rem)': { '& tr': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 };
 
 const columns = [
@@ -99,14 +112,14 @@ function MemberRow({ member, act }: { member: StaffMember; act: StaffAction }) {
 
   return (
     <Table.Row role="row" aria-label={name}>
-      <Cell w={{ md: '24%' }}>
+      <Cell>
         <chakra.div display="flex" flexWrap="wrap" gap="2" fontWeight="600" overflowWrap="anywhere">
           {name}
           {isOwn && <Badge>{staffMembersTexts.you}</Badge>}
         </chakra.div>
         {member.name && <chakra.div color="fg.muted">{member.email}</chakra.div>}
       </Cell>
-      <Cell w={{ md: '14rem' }}>
+      <Cell w="11.5rem">
         <Choice<Role | 'unknown'>
           label={
             <VisuallyHidden>
@@ -121,7 +134,7 @@ function MemberRow({ member, act }: { member: StaffMember; act: StaffAction }) {
           {member.role && roleHints[member.role]}
         </chakra.div>
       </Cell>
-      <Cell w={{ md: '8.5rem' }}>
+      <Cell w="8rem">
         <Badge colorPalette={member.lastSeen ? 'green' : 'orange'}>
           {member.lastSeen ? staffMembersTexts.active : staffMembersTexts.invitedState}
         </Badge>
@@ -131,8 +144,8 @@ function MemberRow({ member, act }: { member: StaffMember; act: StaffAction }) {
             : staffMembersTexts.notYetLoggedIn(member.addedAt && dayAndTime(member.addedAt))}
         </chakra.div>
       </Cell>
-      <Cell>
-        <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <Cell w="1px">
+        <chakra.div display="flex" gap="1.5">
           <SmallButton
             of={name}
             onClick={() => act(() => inviteAgain(connection, member), staffMembersTexts.invited)}
@@ -172,8 +185,9 @@ const SmallButton = ({ of, destructive, onClick, children }: SmallButtonProps) =
   <Button
     variant="outline"
     size="sm"
-    px="3"
+    px="2.5"
     h={{ base: '11', md: '9' }}
+    whiteSpace="nowrap"
     {...(destructive && danger.outline)}
     onClick={onClick}
   >
