@@ -21,7 +21,7 @@ import { lastDayIn } from './lastDay.ts';
 const today = new Date(2026, 10, 21, 9);
 const known: Known = {
   loads: (url) => url !== '' && !url.includes('broken'),
-  isThere: (address) => !address.includes('missing'),
+  isThere: (address) => !/missing|abuot/.test(address),
   lastDay: (text) => lastDayIn(text, strict, today),
   onPage: [],
   today,

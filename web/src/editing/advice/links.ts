@@ -10,7 +10,7 @@ type SiteKnown = Pick<Known, 'origin' | 'isThere'>;
 
 /**
  * The errors of a link, as far as that can be known here: the pages of this site are looked up in the
- * list of its paths; its files are asked for, and so are pages that staff have made, of which hidden ones are not there. Not checked are whether a member of the team is
+ * list of its paths; files, and pages that staff have made, are asked for: the server doesn't show hidden ones. Not checked are whether a member of the team is
  * still there, and what other sites answer: the policy lets the staff area ask nobody but
  * our own servers. Of their addresses only the form is judged.
  */

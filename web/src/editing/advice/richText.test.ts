@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Known } from './advice.ts';
 import { adviceOnRichText } from './richText.ts';
 
-const known = { origin: 'https://lamplight.example', isThere: () => true } as unknown as Known;
+const known = { origin: 'https://lamplight.example', isThere: () => false } as unknown as Known;
 const about = (value: unknown) => adviceOnRichText('', known, { kind: 'richText' } as never, value);
 
 const paragraph = (text: string, marks: string[] = []): Block => {
