@@ -15,6 +15,8 @@ export interface BlockViewProps<Name extends BlockName> {
   /** The descriptions of the page's pictures, by their addresses. */
   alts: Readonly<Record<string, string>>;
   lists: BlockLists;
+  /** That visitors see it as soon as the page opens: its text is the page's lead, its picture loads at once. */
+  first?: boolean;
 }
 
 /** A file of this folder, which has the name of the type of block that it shows. */

@@ -14,6 +14,8 @@ export const ar: Translation = {
   'page.designerCredit': 'تصميم الموقع',
   'page.staffLogin': 'دخول فريق العمل',
   'page.notFound': 'الصفحة التي تبحث عنها لم تعد موجودة. هذه صفحتنا الرئيسية.',
+  'page.trail': 'أنت هنا',
+  'page.table': 'جدول',
   'page.loading': 'جارٍ التحميل…',
   'page.close': 'إغلاق',
   'page.unavailable': 'نعود بعد قليل',

@@ -14,6 +14,8 @@ export const de: Translation = {
   'page.designerCredit': 'Gestaltung der Website',
   'page.staffLogin': 'Anmeldung für das Team',
   'page.notFound': 'Die gesuchte Seite gibt es nicht mehr. Das hier ist unsere Startseite.',
+  'page.trail': 'Sie sind hier',
+  'page.table': 'Tabelle',
   'page.loading': 'Wird geladen …',
   'page.close': 'Schließen',
   'page.unavailable': 'Gleich wieder da',

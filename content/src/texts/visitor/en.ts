@@ -17,6 +17,8 @@ export const en = {
   'page.designerCredit': 'Designer credit',
   'page.staffLogin': 'Staff log-in',
   'page.notFound': 'The page you were looking for doesn’t exist any more. This is our home page.',
+  'page.trail': 'You are here',
+  'page.table': 'Table',
   'page.loading': 'Loading...',
   'page.close': 'Close',
   'page.unavailable': 'Back in a moment',

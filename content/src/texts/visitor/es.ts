@@ -14,6 +14,8 @@ export const es: Translation = {
   'page.designerCredit': 'Diseño del sitio',
   'page.staffLogin': 'Acceso del equipo',
   'page.notFound': 'La página que busca ya no existe. Esta es nuestra página de inicio.',
+  'page.trail': 'Usted está aquí',
+  'page.table': 'Tabla',
   'page.loading': 'Cargando…',
   'page.close': 'Cerrar',
   'page.unavailable': 'Volvemos enseguida',

@@ -14,6 +14,8 @@ export const hi: Translation = {
   'page.designerCredit': 'वेबसाइट के रचनाकार',
   'page.staffLogin': 'स्टाफ़ लॉग-इन',
   'page.notFound': 'आप जो पृष्ठ ढूँढ रहे थे, वह अब नहीं है। यह हमारा मुखपृष्ठ है।',
+  'page.trail': 'आप यहाँ हैं',
+  'page.table': 'तालिका',
   'page.loading': 'लोड हो रहा है…',
   'page.close': 'बंद करें',
   'page.unavailable': 'थोड़ी देर में लौटते हैं',

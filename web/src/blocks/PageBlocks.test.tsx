@@ -1,0 +1,99 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { demoNews } from '@lamplight/content/demo/news';
+import { demoTeam } from '@lamplight/content/demo/team';
+import {
+  type BlockName,
+  blockNames,
+  blockTypes,
+  type PageBlock,
+} from '@lamplight/content/pageBlocks';
+import { emptyValue } from '@lamplight/content/readable';
+import { samplesOf } from '@lamplight/content/samples/generated';
+import * as z from '@lamplight/content/zod';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { publicSystem } from '../theme/publicSystem.ts';
+import { PageBlocks } from './PageBlocks.tsx';
+
+const system = publicSystem();
+
+/** The first item of a list, called as the samples of blocks call it. */
+const firstOf = <T extends object>(items: Record<string, T>) =>
+  Object.values(items)
+    .slice(0, 1)
+    .map((item) => ({ ...item, _id: 'one' }));
+
+const lists = { team: firstOf(demoTeam), news: firstOf(demoNews) };
+
+const rendered = (...blocks: object[]) =>
+  renderToString(
+    <ChakraProvider value={system}>
+      <StaticRouter location="/projects">
+        <PageBlocks blocks={blocks as PageBlock[]} alts={{}} lists={lists} first />
+      </StaticRouter>
+    </ChakraProvider>,
+  ).replaceAll(/<style.*?<\/style>|<!--.*?-->/gs, '');
+
+const schemaOf = (name: BlockName) => z.strictObject(blockTypes[name].fields);
+
+const sampleOf = (name: BlockName, key: string) => ({
+  ...samplesOf<object>(schemaOf(name), {}).small,
+  _type: name,
+  _key: key,
+});
+
+const emptyOf = (name: BlockName) => ({ ...emptyValue(schemaOf(name)), _type: name, _key: 'a' });
+
+/** A block that shows nothing. */
+const nothing = '<div data-block="a"></div>';
+
+/** What has something to show without a word of anybody's. */
+const complete: BlockName[] = ['divider', 'latestNews'];
+
+describe.each(blockNames)('a block of the type %s', (name) => {
+  test('is shown, and can be found by its key', () => {
+    const html = rendered(sampleOf(name, 'a'));
+    expect(html).toContain('<div data-block="a">');
+    expect(html).not.toContain(nothing);
+  });
+
+  test('shows nothing while it is empty, unless there is nothing to fill in', () => {
+    expect(rendered(emptyOf(name)).includes(nothing)).toBe(!complete.includes(name));
+  });
+
+  test('shows what it can with one of its fields empty', () => {
+    const sample = sampleOf(name, 'a');
+    for (const [field, empty] of Object.entries(emptyOf(name)))
+      expect(() => rendered({ ...sample, [field]: empty }), field).not.toThrow();
+  });
+});
+
+test('a block of a type that is not known is left out, and takes no other away', () => {
+  const html = rendered(
+    { _type: 'timeline', _key: 'a' },
+    { _type: '../ui/Logo', _key: 'b' },
+    sampleOf('quote', 'c'),
+  );
+  expect(html.match(/data-block="\w"/g)).toEqual(['data-block="c"']);
+});
+
+test('no id is there twice, whatever is', () => {
+  const html = rendered(
+    ...['a', 'b'].flatMap((key) => blockNames.map((name) => sampleOf(name, key))),
+  );
+  const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids.length).toBeGreaterThan(1);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('the first picture loads at once where a visitor sees it as the page opens, and no other does', () => {
+  const [text, buttons, picture] = [
+    { ...sampleOf('text', 'a'), text: 'Short' },
+    sampleOf('buttons', 'b'),
+    sampleOf('picture', 'c'),
+  ];
+  const eagerOnes = (...blocks: object[]) => rendered(...blocks).match(/loading="eager"/g)?.length;
+  expect(eagerOnes(text, buttons, picture, picture)).toBe(1);
+  expect(eagerOnes({ ...text, text: 'Long '.repeat(200) }, picture)).toBeUndefined();
+});
