@@ -1,12 +1,19 @@
 import Validator from '@adobe/structured-data-validator';
 import { type ContentSource, contentSource } from '@lamplight/content/contentSource';
 import { demoDocuments } from '@lamplight/content/demo/organisation';
+import { demoPages } from '@lamplight/content/demo/pages';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
+import { noPages, noStoredPages } from '@lamplight/content/samples/noPages';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { answerTo, graphIn, publicPaths, renderedOf, times } from './pages.ts';
 
 const demo = contentSource({
+  ...noStoredPages,
+  pageAt: async (address) => {
+    const [id, data] = Object.entries(demoPages).find((each) => each[1].address === address) ?? [];
+    return id === undefined ? undefined : { id, data };
+  },
   document: async (path) => demoDocuments.find((each) => each.path === path)?.content,
   list: async (name, most) =>
     demoDocuments
@@ -16,9 +23,14 @@ const demo = contentSource({
       .map(({ content }, index) => ({ id: index === 0 ? 'one' : `${index}`, data: content })),
 });
 
-const empty = contentSource({ document: async () => undefined, list: async () => [] });
+const empty = contentSource({
+  ...noStoredPages,
+  document: async () => undefined,
+  list: async () => [],
+});
 
 const largest: ContentSource = {
+  ...noPages,
   document: async (name) => documentSamples[name].valid.largest as never,
   list: async (name) =>
     ['one', 'two'].map((_id) => ({ ...Object(listSamples[name].valid.largest), _id })) as never,
@@ -178,6 +190,7 @@ describe('what staff say of a page', () => {
 
   /** The demo with another logo, and pictures of the team and of what is shared. */
   const withPictures = (logo: string, picture: string, shared = ''): ContentSource => ({
+    ...demo,
     document: async (name) => {
       const content = await demo.document(name);
       if (name === 'organisation') return { ...content, logo };

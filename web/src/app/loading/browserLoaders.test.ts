@@ -72,7 +72,7 @@ test('content that has not changed stays the same object', async () => {
 
 test('nobody waits for what a page can be shown without; from then on it is there', async () => {
   let answer: () => Promise<Record<string, unknown>> = async () => ({ contact: 'Thanks' });
-  const loader = browserLoaders(pagesWith(() => answer()))('contact', failing, true);
+  const loader = browserLoaders(pagesWith(() => answer()))('contact', failing, { later: true });
   const loaded = () =>
     loader(asked as LoaderFunctionArgs, undefined) as { later: Promise<unknown> };
   const { later } = loaded();
@@ -83,7 +83,7 @@ test('nobody waits for what a page can be shown without; from then on it is ther
 });
 
 test('a page that can be shown without its content is shown where that is out of reach', async () => {
-  const loader = browserLoaders(unreachable)('contact', failing, true);
+  const loader = browserLoaders(unreachable)('contact', failing, { later: true });
   const { later } = loader(asked as LoaderFunctionArgs, undefined) as { later: Promise<unknown> };
   expect(await later).toBeUndefined();
 });
