@@ -1,6 +1,11 @@
 import { activityRecordFor } from '@lamplight/content/activityRecord';
 import { freeAddress, savedPages } from '@lamplight/content/addressClaims';
-import { assertKnownVersion, orderField, storedVersion } from '@lamplight/content/documentMetadata';
+import {
+  assertKnownVersion,
+  orderField,
+  type StoredVersion,
+  storedVersion,
+} from '@lamplight/content/documentMetadata';
 import { listLimits } from '@lamplight/content/limits';
 import { largestOrder, nextOrder } from '@lamplight/content/order';
 import {
@@ -135,6 +140,21 @@ async function addressAnew(transaction: Transaction, path: string, content: Cont
 }
 
 const readTimeoutMs = 10_000;
+
+/**
+ * All items of a list in their order, without looking at rights.
+ * @throws unavailable when Firestore does not answer within ten seconds
+ */
+export async function storedItems(
+  list: ListName,
+): Promise<{ id: string; stored: StoredVersion }[]> {
+  const items = firestore().collection(list).orderBy(orderField).limit(listLimits.items);
+  const { docs } = await withTimeout(items.get(), readTimeoutMs);
+  return docs.map((item) => ({
+    id: item.id,
+    stored: storedVersion(item.ref.path, item.data()),
+  }));
+}
 
 export interface DeletedItem {
   id: string;

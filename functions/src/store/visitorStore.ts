@@ -127,7 +127,7 @@ const documents = () => `projects/${process.env.GCLOUD_PROJECT}/databases/(defau
 const nameOf = (path: string): string => `${documents()}/${path}`;
 
 /** That Firestore will not do what it is asked, however often that is. */
-class Refused extends Error {}
+export class Refused extends Error {}
 
 /**
  * Asks a method of Firestore's REST interface, such as `batchGet`, without saying who asks: the answer is
