@@ -153,3 +153,16 @@ test('each document, and each length of a list, is read once', async () => {
     ['news', 200],
   ]);
 });
+
+test('however many addresses are made up, all else stays', async () => {
+  const document = vi.fn(async (path: string) => ({ path }));
+  const pageAt = vi.fn(async () => undefined);
+  const policy = { period: () => 0, staleMs: 1_000, timeoutMs: 1_000, failed: () => undefined };
+  const store = contentCache({ ...noStoredPages, document, list: vi.fn(), pageAt }, policy);
+  await store.document('site/home');
+  for (const index of Array.from({ length: 300 }).keys()) await store.pageAt(`/made-up-${index}`);
+  await store.pageAt('/made-up-299');
+  expect(pageAt).toHaveBeenCalledTimes(300);
+  await store.document('site/home');
+  expect(document).toHaveBeenCalledTimes(1);
+});

@@ -102,3 +102,16 @@ test('what a later release has stored is for its pages to show: this one is load
   expect(headers.has('X-Remix-Reload-Document')).toBe(true);
   expect(await load(unreachable, newer, { team: 'first' })).toBe('first');
 });
+
+test('what shows another page at each address keeps each by itself', async () => {
+  let answer: () => Promise<Record<string, unknown>> = async () => ({ own: 'History' });
+  const loader = browserLoaders(pagesWith(() => answer()))('own', failing, { byAddress: true });
+  const loaded = (path: string) => {
+    const request = new Request(`https://lamplight.example${path}`);
+    return loader({ request } as LoaderFunctionArgs, undefined);
+  };
+  expect(await loaded('/history')).toBe('History');
+  answer = failing;
+  expect(await loaded('/history')).toBe('History');
+  await expect(loaded('/garden')).rejects.toThrow();
+});
