@@ -1,8 +1,11 @@
-import { storedVersion } from './documentMetadata.ts';
+import { orderField, storedVersion } from './documentMetadata.ts';
 import { isMap } from './isMap.ts';
 import { listLimits } from './limits.ts';
 import { migrations } from './migrations.ts';
 import type { Listed } from './order.ts';
+import type { OwnPage } from './ownPage.ts';
+import { contentOfPage, type OwnPageContent } from './ownPageContent.ts';
+import { isPageAddress } from './pageAddresses.ts';
 import { listItem, siteDocument } from './paths.ts';
 import { readable } from './readable.ts';
 import {
@@ -28,15 +31,39 @@ export interface ContentSource {
   document<Name extends SiteDocumentName>(name: Name): Promise<DocumentContent<Name>>;
   /** The items of a list in their order, at most `most` of them. */
   list<Name extends ListName>(name: Name, most?: number): Promise<ListItems<Name>>;
+  /** The page of the organisation's own that is shown at an address; undefined where none is. */
+  shownPage(address: string): Promise<ListItems<'pages'>[number] | undefined>;
+  /** The same with all that is read to show it. */
+  ownPage(address: string): Promise<OwnPageContent | undefined>;
+  /** What became of an address at which no page is shown. */
+  formerAddress(address: string): Promise<FormerAddress>;
 }
+
+/** Where the page is now that had an address, or why there is none: nobody sees it, or it is gone, or it never was. */
+export type FormerAddress = { movedTo: string } | 'hidden' | 'gone' | 'unknown';
 
 /** How a store is read: rejects when it cannot be reached. */
 export interface ContentStore {
   /** The data of the document at a path; undefined where there is none. */
   document(path: string): Promise<unknown>;
-  /** The first `most` documents of a list by their `order`. */
-  list(name: ListName, most: number): Promise<{ id: string; data: unknown }[]>;
+  /** The first `most` documents of a list by their `order`; of pages those that are shown. */
+  list(name: ListName, most: number): Promise<StoredItem[]>;
+  /** The page that is shown at an address; undefined where none is. */
+  pageAt(address: string): Promise<StoredItem | undefined>;
+  /** The page that an address is claimed for, wherever that is now; without data where it is gone, or hidden. */
+  claimedPage(address: string): Promise<(StoredItem & { hidden?: boolean }) | undefined>;
 }
+
+interface StoredItem {
+  id: string;
+  data: unknown;
+}
+
+/** The documents of pages in their order: a query for those that are shown needs no index as long as it doesn't sort. */
+export const inOrder = <Item extends StoredItem>(items: Item[]): Item[] =>
+  items.toSorted((one, other) => placeOf(one) - placeOf(other));
+
+const placeOf = ({ data }: StoredItem) => Number(Object(data)[orderField]) || 0;
 
 /** The stored data of the document at a path, as content of today's shape, which callers parse; undefined of no data. */
 export const contentAt = (path: string, data: unknown, all = migrations): unknown =>
@@ -47,7 +74,11 @@ export const contentAt = (path: string, data: unknown, all = migrations): unknow
  * again, its content is the same object too.
  */
 export function contentSource(store: ContentStore, all = migrations): ContentSource {
-  return {
+  const pageOf = ({ id, data }: StoredItem): Listed<OwnPage> => ({
+    ...readable(lists.pages, contentAt(listItem('pages', id), data, all)),
+    _id: id,
+  });
+  const source: ContentSource = {
     document: async (name) => {
       const path = siteDocument(name);
       const data = await store.document(path);
@@ -62,7 +93,23 @@ export function contentSource(store: ContentStore, all = migrations): ContentSou
         })),
       );
     },
+    shownPage: async (address) => {
+      const item = isPageAddress(address) ? await store.pageAt(address) : undefined;
+      return item && once(item, () => pageOf(item));
+    },
+    ownPage: async (address) => {
+      const page = await source.shownPage(address);
+      return page && contentOfPage(page, source);
+    },
+    formerAddress: async (address) => {
+      const claimed = isPageAddress(address) ? await store.claimedPage(address) : undefined;
+      if (!claimed) return 'unknown';
+      if (claimed.data === undefined) return claimed.hidden ? 'hidden' : 'gone';
+      const { address: movedTo, shown } = pageOf(claimed);
+      return shown && isPageAddress(movedTo) && movedTo !== address ? { movedTo } : 'hidden';
+    },
   };
+  return source;
 }
 
 const contents = new WeakMap<object, unknown>();

@@ -22,6 +22,7 @@ import { editable } from './readable.ts';
 import { documentSamples, listSamples } from './samples/bySite.ts';
 import { hostileValues } from './samples/hostile.ts';
 import { asBeforeMigrations, sampleMigrations } from './samples/migrations.ts';
+import { noStoredPages } from './samples/noPages.ts';
 import { changed } from './samples/sample.ts';
 import { siteDocumentSchemas, siteListSchemas } from './siteContent.ts';
 import type * as z from './zod.ts';
@@ -225,7 +226,7 @@ test('pages read what is stored, of whatever version, as content of today', asyn
     { id: 'noor', data: { ...member, order: 2, shape: 4 } },
     { id: 'broken', data: 'text' },
   ];
-  const store = { document: async () => old, list: async () => items };
+  const store = { ...noStoredPages, document: async () => old, list: async () => items };
   const source = contentSource(store, sampleMigrations);
   expect(await source.document('about')).toEqual(content);
   expect(await source.list('team')).toEqual([

@@ -1,3 +1,4 @@
+import { addressId } from './pageAddresses.ts';
 import type { ListName, SiteDocumentName } from './siteContent.ts';
 
 /** Every Firestore path, as a function, so that nobody spells one by hand. */
@@ -9,6 +10,10 @@ export const workPageNames = ['ycm', 'sz', 'shb', 'sem', 'hhk'] as const;
 export type WorkPageName = (typeof workPageNames)[number];
 
 export const listItem = (name: ListName, id: string) => `${name}/${id}`;
+
+/** Which page of the organisation's own has an address such as `/our-history`, or had it last. */
+export const addressClaims = 'addresses';
+export const addressClaim = (address: string) => `${addressClaims}/${addressId(address)}`;
 
 /** What visitors send; readable by staff alone. */
 export const feedbackEntry = (id: string) => `feedback/${id}`;

@@ -1,14 +1,26 @@
-import { pageAt } from './sitePages.ts';
+import { publicPages } from './sitePages.ts';
 
 /** The site's own addresses that are no pages: the staff area, the API, files; and the home page. */
 const reserved = [
-  /^\/((api|assets|pictures|files|demo)(\/.*)?|content[^/]*|login|forgot-password|attestation|home)?$/,
-  /^\/(app\.html|robots\.txt|sitemap\.xml|site\.webmanifest|apple-touch-icon\.png|favicon\.ico)$/,
+  '/((api|assets|pictures|files|demo)(/.*)?|content[^/]*|login|forgot-password|attestation|home)?',
+  String.raw`/(app\.html|robots\.txt|sitemap\.xml|site\.webmanifest|apple-touch-icon\.png|favicon\.ico)`,
 ];
 
-export const isReservedPath = (path: string): boolean =>
-  reserved.some((pattern) => pattern.test(path));
+/** The addresses of the site's pages; below the team there is each of its members. */
+const pages = [
+  `/(${publicPages.map(({ 1: { path } }) => path.slice(1).toLowerCase()).join('|')})`,
+  '/(home|team)/.*',
+];
+
+/** The pattern of addresses that no other page can have, as `firestore.rules` have it too. */
+export const sitePathPattern = [...reserved, ...pages].join('|');
+
+const matching = (pattern: string) => new RegExp(`^(${pattern})$`, 's');
+
+const reservedPath = matching(reserved.join('|'));
+const sitePath = matching(sitePathPattern);
+
+export const isReservedPath = (path: string): boolean => reservedPath.test(path);
 
 /** Whether an address is the site's own, or one of its pages is there: no other page can have it. */
-export const isSitePath = (path: string): boolean =>
-  isReservedPath(path) || pageAt(path) !== undefined;
+export const isSitePath = (path: string): boolean => sitePath.test(path.toLowerCase());

@@ -5,6 +5,7 @@ import { fieldMessages } from './texts/fieldMessages.ts';
 const texts: Record<string, string> = {
   unrecognized_keys: fieldMessages.unknownField,
   invalid_type: fieldMessages.wrongKind,
+  invalid_union: fieldMessages.wrongKind,
 };
 
 /**

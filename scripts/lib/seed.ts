@@ -1,9 +1,10 @@
+import { type Claim, savedPages } from '@lamplight/content/addressClaims';
 import { demoLibrary } from '@lamplight/content/demo/library';
 import { type DemoDocument, demoDocuments } from '@lamplight/content/demo/organisation';
 import { demoSubmissions } from '@lamplight/content/demo/submissions';
 import { contentVersionLabel } from '@lamplight/content/documentMetadata';
 import { keyed } from '@lamplight/content/itemKeys';
-import { revision, staffMember } from '@lamplight/content/paths';
+import { addressClaim, revision, staffMember } from '@lamplight/content/paths';
 import { searchWords } from '@lamplight/content/submission';
 import { submissionKinds } from '@lamplight/content/submissionKinds';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -58,6 +59,8 @@ export function demoData(
   for (const { path, content, order } of [...demoDocuments, ...more]) {
     const document = { ...keyed(content), ...(order && { order }), ...metadata };
     documents.set(path, document).set(revision(path, 1), document);
+    for (const { id, address } of savedPages([path], [{ content: { ...content } }]))
+      documents.set(addressClaim(address), { page: id } satisfies Claim);
   }
   return documents;
 }

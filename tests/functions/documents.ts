@@ -1,5 +1,5 @@
 import { contentVersionLabel } from '@lamplight/content/documentMetadata';
-import { listItem, revision } from '@lamplight/content/paths';
+import { addressClaims, listItem, revision } from '@lamplight/content/paths';
 import type { ListName } from '@lamplight/content/siteContent';
 import { type CollectionReference, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll } from 'vitest';
@@ -16,14 +16,20 @@ export function putBackAfterwards(path: string): void {
   putBack(read, () => store.recursiveDelete(document));
 }
 
-/** Puts a list, its items and their revisions back, as they were, when the tests of a file are done. */
+/**
+ * Puts a list, its items and their revisions back, as they were, when the tests of a file are done; of pages also whose
+ * their addresses are.
+ */
 export function putListBackAfterwards(name: ListName): void {
-  const list = store.collection(name);
+  const collections = collectionsOf(name);
   putBack(
-    () => documentsIn(list),
-    () => store.recursiveDelete(list),
+    async () => (await Promise.all(collections.map(documentsIn))).flat(),
+    async () => void (await Promise.all(collections.map((each) => store.recursiveDelete(each)))),
   );
 }
+
+const collectionsOf = (name: ListName) =>
+  [name, ...(name === 'pages' ? [addressClaims] : [])].map((each) => store.collection(each));
 
 interface Stored {
   path: string;
@@ -64,9 +70,9 @@ export const stored = async (path: string) => (await store.doc(path).get()).data
 /** The data that the save of `version` left as its revision. */
 export const storedRevision = (path: string, version: number) => stored(revision(path, version));
 
-/** Stores these as the items of a list, by id, as they are, and nothing else. */
+/** Stores these as the items of a list, by id, as they are, and nothing else; nobody has claimed their addresses yet. */
 export async function arrangeList(name: ListName, items: Record<string, object>): Promise<void> {
-  await store.recursiveDelete(store.collection(name));
+  await Promise.all(collectionsOf(name).map((each) => store.recursiveDelete(each)));
   const batch = store.batch();
   for (const [id, data] of Object.entries(items)) batch.set(store.doc(listItem(name, id)), data);
   await batch.commit();

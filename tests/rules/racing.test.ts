@@ -1,12 +1,14 @@
 import { NewerContent } from '@lamplight/content/documentMetadata';
 import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { contentVersion } from '@lamplight/content/migrations';
-import { revision, siteDocument } from '@lamplight/content/paths';
+import { listItem, revision, siteDocument } from '@lamplight/content/paths';
 import { readable } from '@lamplight/content/readable';
+import { listSamples } from '@lamplight/content/samples/bySite';
 import { homeSamples } from '@lamplight/content/samples/home';
 import { times } from '@lamplight/content/samples/sample';
 import { supportSamples } from '@lamplight/content/samples/support';
 import { type Support, supportSchema } from '@lamplight/content/support';
+import { fieldMessages } from '@lamplight/content/texts/fieldMessages';
 import { doc, type Firestore, getDoc } from 'firebase/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { siteSchemas, withShapes } from '../../scripts/lib/rulesShape.ts';
@@ -142,4 +144,29 @@ test('of 20 people who save the same version at once exactly one succeeds', asyn
   const recorded = await getDoc(doc(clients.staff.db, 'site/home/revisions/2'));
   expect(stored.data()).toMatchObject({ ...savedBy(winners[0] ?? -1), version: 2 });
   expect(recorded.data()).toEqual(stored.data());
+});
+
+test('of 20 people who save pages at one address at once exactly one has it, and the others are told', async () => {
+  const page = (title: string) => ({ ...listSamples.pages.valid.small, title });
+  const saves = times(20, (index) => {
+    const { db, uid } = index % 2 ? clients.staff : clients.colleague;
+    return saveDocument(
+      { store: db as unknown as Firestore },
+      {
+        path: listItem('pages', `page-${index}`),
+        by: uid,
+        next: () => ({ content: page(`${index}`), order: 0 }),
+      },
+    );
+  });
+  const outcomes = await Promise.allSettled(saves);
+  const refusals = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+  expect(refusals).toHaveLength(19);
+  for (const refusal of refusals) {
+    expect(refusal).toMatchObject({
+      issues: [{ path: ['address'], message: fieldMessages.addressTaken }],
+    });
+  }
+  const { documents = [] } = await project.read('pages');
+  expect(documents).toHaveLength(1);
 });

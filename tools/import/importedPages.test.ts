@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import { contentSource } from '@lamplight/content/contentSource';
+import { noStoredPages } from '@lamplight/content/samples/noPages';
 import { siteDocumentSchemas, siteListSchemas } from '@lamplight/content/siteContent';
 import { publicPages } from '@lamplight/content/sitePages';
 import { expect, test } from 'vitest';
@@ -17,6 +18,7 @@ const answers = new Map(
 const { documents } = planOf(answers, { pictures, now: new Date() });
 
 const source = contentSource({
+  ...noStoredPages,
   document: async (path) => documents.find((each) => each.path === path)?.content,
   list: async (name, most) =>
     documents

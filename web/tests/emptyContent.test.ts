@@ -1,5 +1,6 @@
 import { type ContentSource, contentSource } from '@lamplight/content/contentSource';
 import { documentSamples } from '@lamplight/content/samples/bySite';
+import { noStoredPages } from '@lamplight/content/samples/noPages';
 import { publicPages } from '@lamplight/content/sitePages';
 import { expect, test } from 'vitest';
 import { publicPaths, renderedOf } from './pages.ts';
@@ -7,6 +8,7 @@ import { publicPaths, renderedOf } from './pages.ts';
 /** A site whose lists hold nothing, or this one item. */
 const siteWith = (documents: Record<string, unknown>, item?: unknown): ContentSource =>
   contentSource({
+    ...noStoredPages,
     document: async (path) => documents[path],
     list: async () => (item === undefined ? [] : [{ id: 'one', data: item }]),
   });

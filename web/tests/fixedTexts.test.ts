@@ -4,6 +4,7 @@ import { feedbackFields } from '@lamplight/content/feedbackFields';
 import type { FormField } from '@lamplight/content/formFields';
 import { mentorFields } from '@lamplight/content/mentorFields';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
+import { noPages, noStoredPages } from '@lamplight/content/samples/noPages';
 import { messages } from '@lamplight/content/texts/messages';
 import { expect, test, vi } from 'vitest';
 import { publicPaths, renderedOf } from './pages.ts';
@@ -15,7 +16,11 @@ vi.mock('../src/ui/i18n/loadTexts.ts', async () => {
   return { loadTexts: async () => textsIn({ language: 'en' }, bracketed) };
 });
 
-const nothing = contentSource({ document: async () => undefined, list: async () => [] });
+const nothing = contentSource({
+  ...noStoredPages,
+  document: async () => undefined,
+  list: async () => [],
+});
 
 /** Content without a letter that anybody reads. */
 function withoutLetters(content: unknown, key = ''): unknown {
@@ -30,6 +35,7 @@ function withoutLetters(content: unknown, key = ''): unknown {
 }
 
 const filled: ContentSource = {
+  ...noPages,
   document: async (name) => withoutLetters(documentSamples[name].valid.small) as never,
   list: async (name) =>
     [{ ...Object(withoutLetters(listSamples[name].valid.small)), _id: 'one' }] as never,

@@ -1,12 +1,21 @@
 import Validator from '@adobe/structured-data-validator';
 import { type ContentSource, contentSource } from '@lamplight/content/contentSource';
 import { demoDocuments } from '@lamplight/content/demo/organisation';
+import { demoPages } from '@lamplight/content/demo/pages';
+import { ownPageSchema } from '@lamplight/content/ownPage';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
+import { samplesOf } from '@lamplight/content/samples/generated';
+import { noPages, noStoredPages } from '@lamplight/content/samples/noPages';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { answerTo, graphIn, publicPaths, renderedOf, times } from './pages.ts';
 
 const demo = contentSource({
+  ...noStoredPages,
+  pageAt: async (address) => {
+    const [id, data] = Object.entries(demoPages).find((each) => each[1].address === address) ?? [];
+    return id === undefined ? undefined : { id, data };
+  },
   document: async (path) => demoDocuments.find((each) => each.path === path)?.content,
   list: async (name, most) =>
     demoDocuments
@@ -16,9 +25,14 @@ const demo = contentSource({
       .map(({ content }, index) => ({ id: index === 0 ? 'one' : `${index}`, data: content })),
 });
 
-const empty = contentSource({ document: async () => undefined, list: async () => [] });
+const empty = contentSource({
+  ...noStoredPages,
+  document: async () => undefined,
+  list: async () => [],
+});
 
 const largest: ContentSource = {
+  ...noPages,
   document: async (name) => documentSamples[name].valid.largest as never,
   list: async (name) =>
     ['one', 'two'].map((_id) => ({ ...Object(listSamples[name].valid.largest), _id })) as never,
@@ -79,6 +93,50 @@ describe.each([
     expect(things.length).toBeGreaterThan(0);
     expect(await missedIn(things)).toEqual([]);
   });
+});
+
+test.each(Object.values(demoPages).map(({ address }) => address))(
+  'the demo’s page %s is valid HTML, and tells search engines what they ask for',
+  async (address) => {
+    const page = await renderedOf(demo, address);
+    expect(await wrongIn(page.html)).toEqual([]);
+    expect(await missedIn(await thingsOf(demo, address))).toEqual([]);
+  },
+);
+
+test('a page of blocks tells of its questions, its videos and the pages above it', async () => {
+  const page = { ...samplesOf(ownPageSchema, {}).small, address: '/projects/für', _id: 'one' };
+  const questions = page.blocks.find((block) => block._type === 'questions')?.questions ?? [];
+  const unanswered = {
+    _type: 'questions' as const,
+    title: '',
+    questions: [{ question: 'Why?', answer: '' }],
+  };
+  const source: ContentSource = {
+    ...demo,
+    shownPage: async () => page,
+    ownPage: async () => ({
+      page: { ...page, blocks: [...page.blocks, unanswered] },
+      lists: {},
+      trail: [{ title: 'Projects', address: '/projects' }],
+    }),
+  };
+  const things = await thingsOf(source, '/projects/f%C3%BCr');
+  expect(await missedIn(things)).toEqual([]);
+  const of = (type: string) => things.filter((thing) => thing['@type'] === type);
+  expect(of('FAQPage')).toMatchObject([
+    { mainEntity: [{ '@type': 'Question', name: questions[0]?.question }] },
+  ]);
+  expect(of('VideoObject')).toHaveLength(1);
+  expect(of('BreadcrumbList')).toMatchObject([
+    {
+      itemListElement: [
+        { position: 1 },
+        { name: 'Projects', item: 'https://site.example/projects' },
+        { name: page.title, item: 'https://site.example/projects/f%C3%BCr' },
+      ],
+    },
+  ]);
 });
 
 test('what leads home is valid HTML too', async () => {
@@ -178,6 +236,7 @@ describe('what staff say of a page', () => {
 
   /** The demo with another logo, and pictures of the team and of what is shared. */
   const withPictures = (logo: string, picture: string, shared = ''): ContentSource => ({
+    ...demo,
     document: async (name) => {
       const content = await demo.document(name);
       if (name === 'organisation') return { ...content, logo };

@@ -10,6 +10,7 @@ import {
   hostileTexts,
   withHostileItems,
 } from '@lamplight/content/samples/hostile';
+import { noPages, noStoredPages } from '@lamplight/content/samples/noPages';
 import { changed } from '@lamplight/content/samples/sample';
 import {
   type ListName,
@@ -41,6 +42,7 @@ function withText(text: string, content: unknown, addressesToo: boolean): unknow
  * themselves are in its way.
  */
 const unreadSource = (text: string, addressesToo = true): ContentSource => ({
+  ...noPages,
   document: async (name) =>
     withText(text, documentSamples[name].valid.small, addressesToo) as never,
   list: async (name) => {
@@ -146,6 +148,7 @@ const source = (
   items: (name: ListName) => unknown[],
 ): ContentSource =>
   contentSource({
+    ...noStoredPages,
     document: async (path) => document(path.split('/').at(-1) as SiteDocumentName),
     list: async (name, most) =>
       items(name)

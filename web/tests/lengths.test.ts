@@ -1,9 +1,11 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
+import { noPages } from '@lamplight/content/samples/noPages';
 import { expect, test } from 'vitest';
 import { publicPaths, renderedOf } from './pages.ts';
 
 const samples: ContentSource = {
+  ...noPages,
   document: async (name) => documentSamples[name].valid.largest as never,
   list: async (name) => [{ ...(listSamples[name].valid.largest as object), _id: 'one' }] as never,
 };

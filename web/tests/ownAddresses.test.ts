@@ -1,4 +1,5 @@
 import { contentSource } from '@lamplight/content/contentSource';
+import { noStoredPages } from '@lamplight/content/samples/noPages';
 import { publicPages } from '@lamplight/content/sitePages';
 import { expect, test } from 'vitest';
 import { createRenderer } from '../src/app/entry-server.tsx';
@@ -6,6 +7,7 @@ import { createRenderer } from '../src/app/entry-server.tsx';
 const documents = new Map<string, object>();
 const ruth = [{ id: 'ruth', data: { name: 'Ruth', type: 'founder' } }];
 const store = {
+  ...noStoredPages,
   document: async (path: string) => {
     const data = documents.get(path) ?? {};
     documents.set(path, data);

@@ -4,12 +4,14 @@ import {
   documentWithTexts,
   itemWithTexts,
 } from '@lamplight/content/samples/everyText';
+import { noPages } from '@lamplight/content/samples/noPages';
 import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { publicPaths, renderedOf } from './pages.ts';
 
 /** All content, with all texts in Arabic. */
 const source: ContentSource = {
+  ...noPages,
   document: async (name) => documentWithTexts(name, arabicTexts) as never,
   list: async (name) =>
     ['one', 'two'].map((_id) => ({ ...itemWithTexts(name, arabicTexts), _id })) as never,

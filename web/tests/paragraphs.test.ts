@@ -1,5 +1,6 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
+import { noPages } from '@lamplight/content/samples/noPages';
 import { expect, test } from 'vitest';
 import { publicPaths, renderedOf } from './pages.ts';
 
@@ -14,6 +15,7 @@ const withParagraphs = (text: string, content: unknown): object =>
   );
 
 const source = (text: string): ContentSource => ({
+  ...noPages,
   document: async (name) => withParagraphs(text, documentSamples[name].valid.small) as never,
   list: async (name) => {
     const item = withParagraphs(text, listSamples[name].valid.small);

@@ -3,6 +3,7 @@ import { declaredAs } from '@lamplight/content/fields/kinds';
 import { fieldsOf, schemaAt, stepsOf } from '@lamplight/content/fieldsOf';
 import { teamMemberPath } from '@lamplight/content/pagePaths';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
+import { noPages } from '@lamplight/content/samples/noPages';
 import { changed } from '@lamplight/content/samples/sample';
 import { siteDocumentSchemas, siteListSchemas } from '@lamplight/content/siteContent';
 import { allPages } from '@lamplight/content/sitePages';
@@ -33,6 +34,7 @@ function otherValue(schema: z.ZodType, path: string, number: number): unknown {
 }
 
 const sourceWith = (name: string, content: unknown): ContentSource => ({
+  ...noPages,
   document: async (other) =>
     (other === name ? content : documentSamples[other].valid.small) as never,
   list: async (other) => {

@@ -34,6 +34,7 @@ export const fieldMessages = {
   invalidPageAddress:
     'Use letters, digits and hyphens, with at most two slashes, such as /projects/garden',
   reservedAddress: 'The site uses this address itself. Choose another one',
+  addressTaken: 'Another page has this address',
   invalidPercent: 'Enter a percentage between 1% and 100%',
   invalidPixels: 'Enter a whole number of pixels between 1 and 5000',
   invalidColour: 'Enter a colour such as #662d91',

@@ -6,6 +6,7 @@ import * as z from '@lamplight/content/zod';
 import { changedMeanwhile, invalidContent } from '../http/errors.ts';
 import { fieldMessages, validated } from '../http/validated.ts';
 import type { Next } from '../store/versions.ts';
+import { withInitialValues } from './blocks.ts';
 import type { DocumentResource } from './resources.ts';
 import { richField, withChanges, withRichTexts } from './richFields.ts';
 
@@ -45,11 +46,18 @@ export const requiredOf = (
     return { schema: isAlone ? schema : (schemaWhenGrouped ?? schema) };
   });
 
+const completed = (schema: z.ZodObject, changes: Content) =>
+  withInitialValues(schema, changes) as Content;
+
 /** The content of a new item: fields that are not sent count as left empty. @throws invalidContent */
 export const newContent = (
   schema: z.ZodObject,
   { changes, rich }: Pick<Submitted, 'changes' | 'rich'>,
-): Content => validated(schema, withRichTexts(schema, { ...emptyValue(schema), ...changes }, rich));
+): Content =>
+  validated(
+    schema,
+    withRichTexts(schema, { ...emptyValue(schema), ...completed(schema, changes) }, rich),
+  );
 
 /**
  * What a body makes of what is stored: its changes are laid over it, key by key of the top level, and
@@ -66,7 +74,10 @@ export const laidOver =
       const schema = z.object(
         Object.assign({}, ...documents.map(({ schema: { shape } }) => shape)),
       );
-      return nextVersions(documents, stored, (record) => withChanges(schema, record, sent));
+      const changes = completed(schema, sent.changes);
+      return nextVersions(documents, stored, (record) =>
+        withChanges(schema, record, { ...sent, changes }),
+      );
     } catch (error) {
       throw error instanceof z.ZodError ? invalidContent(fieldMessages(error)) : error;
     }

@@ -53,6 +53,8 @@ export interface ListResource {
   deletedMessage: string;
   /** Fields that an editor holds while it is open, removed before saving. */
   scratchFields?: readonly string[];
+  /** That staff may hide its items: then only they have these, and each is shown at an address of its own. */
+  hidesItems?: boolean;
 }
 
 /** Records whose addresses, parts and messages the customer has set: clients of the API rely on them. */
@@ -125,6 +127,7 @@ const specifiedLists: { [Name in ListName]?: Partial<ListResource> } = {
   studentTestimonials: { path: 'student-testimonials', deletedMessage: testimonialDeleted },
   mentorTestimonials: { path: 'mentor-testimonials', deletedMessage: testimonialDeleted },
   international: captioned,
+  pages: { hidesItems: true },
   ...Object.fromEntries(workPageNames.map((name) => [name, captioned])),
 };
 

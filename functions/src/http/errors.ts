@@ -1,4 +1,5 @@
 import { listLimits } from '@lamplight/content/limits';
+import { fieldMessages } from '@lamplight/content/texts/fieldMessages';
 import { messages } from '@lamplight/content/texts/messages';
 import { accountTexts } from '@lamplight/content/texts/staffArea/account';
 import { staffMembersTexts } from '@lamplight/content/texts/staffArea/staffMembers';
@@ -18,6 +19,7 @@ const catalogue = {
   'already-staff': { status: 409, message: staffMembersTexts.alreadyStaff },
   'last-manager': { status: 409, message: staffMembersTexts.lastManager },
   'name-taken': { status: 409, message: accountTexts.nameTaken },
+  'address-taken': { status: 409, message: fieldMessages.addressTaken },
   'staff-full': { status: 409, message: staffMembersTexts.staffFull },
   'already-sent': { status: 409, message: messages.alreadySent },
   'list-full': { status: 409, message: messages.tooManyItems(listLimits.items) },
@@ -88,6 +90,7 @@ export const alreadySent = () => new KnownError('already-sent');
 export const alreadyStaff = () => new KnownError('already-staff');
 export const lastManager = () => new KnownError('last-manager');
 export const nameTaken = () => new KnownError('name-taken');
+export const addressTaken = (fields: FieldMessages) => new KnownError('address-taken', { fields });
 export const staffFull = () => new KnownError('staff-full');
 export const listFull = () => new KnownError('list-full');
 export const tooLarge = (cause?: unknown) => new KnownError('too-large', { cause });

@@ -2,7 +2,7 @@ import type { ContentStore } from '@lamplight/content/contentSource';
 import { listLimits } from '@lamplight/content/limits';
 import { listItem, siteDocument } from '@lamplight/content/paths';
 import { type PageName, type SitePage, sitePages } from '@lamplight/content/sitePages';
-import type { Times } from '@lamplight/web/rendering';
+import type { OwnAddress, Times } from '@lamplight/web/rendering';
 
 /** A document or an item as it is stored. */
 interface Stored {
@@ -43,5 +43,12 @@ function latest(stored: readonly Stored[], field: 'createTime' | 'updatedAt'): s
 /** Tells the times of pages. */
 export const timesBy =
   (store: ContentStore) =>
-  async (name: PageName): Promise<Times> =>
-    timesIn(await storedOf(store, sitePages[name]));
+  async (name: PageName | OwnAddress): Promise<Times> =>
+    timesIn(isAddress(name) ? await storedAt(store, name) : await storedOf(store, sitePages[name]));
+
+const isAddress = (name: string): name is OwnAddress => name.startsWith('/');
+
+async function storedAt(store: ContentStore, address: string): Promise<Stored[]> {
+  const page = await store.pageAt(address);
+  return page ? [{ ...page, path: listItem('pages', page.id) }] : [];
+}

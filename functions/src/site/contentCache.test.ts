@@ -1,3 +1,4 @@
+import { noStoredPages } from '@lamplight/content/samples/noPages';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contentCache } from './contentCache.ts';
 
@@ -18,7 +19,7 @@ function setUp(first: { period: number | undefined } = { period: 0 }, timeoutMs 
     () => new Promise<Data>((resolve, reject) => answers.push({ resolve, reject })),
   );
   const policy = { period: () => first.period, staleMs: 60_000, timeoutMs, failed };
-  const store = contentCache({ document: read, list: vi.fn() }, policy);
+  const store = contentCache({ ...noStoredPages, document: read, list: vi.fn() }, policy);
   const take = () => store.document('site/home');
   const readNow = async (value: Data) => {
     const taking = take();
@@ -139,7 +140,7 @@ test('each document, and each length of a list, is read once', async () => {
   const document = vi.fn(async (path: string) => ({ path }));
   const list = vi.fn(async (name: string, limit: number) => [{ id: name, data: limit }]);
   const policy = { period: () => 0, staleMs: 1_000, timeoutMs: 1_000, failed: () => undefined };
-  const store = contentCache({ document, list }, policy);
+  const store = contentCache({ ...noStoredPages, document, list }, policy);
   for (const path of ['site/home', 'site/about', 'site/home']) {
     expect(await store.document(path)).toEqual({ path });
   }
@@ -151,4 +152,17 @@ test('each document, and each length of a list, is read once', async () => {
     ['news', 1],
     ['news', 200],
   ]);
+});
+
+test('however many addresses are made up, all else stays', async () => {
+  const document = vi.fn(async (path: string) => ({ path }));
+  const pageAt = vi.fn(async () => undefined);
+  const policy = { period: () => 0, staleMs: 1_000, timeoutMs: 1_000, failed: () => undefined };
+  const store = contentCache({ ...noStoredPages, document, list: vi.fn(), pageAt }, policy);
+  await store.document('site/home');
+  for (const index of Array.from({ length: 300 }).keys()) await store.pageAt(`/made-up-${index}`);
+  await store.pageAt('/made-up-299');
+  expect(pageAt).toHaveBeenCalledTimes(300);
+  await store.document('site/home');
+  expect(document).toHaveBeenCalledTimes(1);
 });

@@ -26,7 +26,7 @@ interface Read<T> {
 
 type ReadBy<Method extends keyof ContentStore> = Awaited<ReturnType<ContentStore[Method]>>;
 
-/** More than pages name: what is asked for is named by them, never by a visitor. */
+/** More documents and lists than pages name; as many addresses that visitors name. */
 const max = 200;
 
 /**
@@ -36,9 +36,14 @@ const max = 200;
 export function contentCache(store: ContentStore, policy: CachePolicy): ContentStore {
   const documents = cached<ReadBy<'document'>>(policy);
   const lists = cached<ReadBy<'list'>>(policy);
+  const pages = cached<ReadBy<'pageAt'>>(policy);
+  const claims = cached<ReadBy<'claimedPage'>>(policy);
   return {
     document: (path) => documents(path, () => store.document(path)),
     list: (name, limit) => lists(`${name} ${limit}`, () => store.list(name, limit)),
+    // Apart from those, as visitors make addresses up: however many they ask for, all else stays.
+    pageAt: (address) => pages(address, () => store.pageAt(address)),
+    claimedPage: (address) => claims(address, () => store.claimedPage(address)),
   };
 }
 

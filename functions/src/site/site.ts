@@ -1,11 +1,12 @@
 import { plainPath } from '@lamplight/content/addresses';
+import { isPageAddress } from '@lamplight/content/pageAddresses';
 import { siteDocument } from '@lamplight/content/paths';
 import {
   allPages,
   type PageName,
   pageAt,
+  publicPages,
   readByAllPages,
-  type SitePage,
   sitePages,
 } from '@lamplight/content/sitePages';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
@@ -67,7 +68,7 @@ async function giveAnswer(request: Request, response: Response): Promise<void> {
   const answer = await answerTo(request, response, address, form);
   if (answer.error) logError('A page could not be rendered', answer.error);
   sendAnswer(request, response, answer);
-  if (answer.status !== 404) return;
+  if (answer.status !== 404 && answer.status !== 410) return;
   missed ??= await import('./unknownAddresses.ts');
   missed.countMissed(request, address);
 }
@@ -110,7 +111,7 @@ let loading: Promise<typeof import('./pages.ts')> | undefined;
 async function answerFor(address: URL, request: Request): Promise<SiteAnswer> {
   const page = pageAt(address.pathname);
   const search = address.search ? '' : searchOf(request);
-  loading ??= load(page);
+  loading ??= load(page ?? plainPath(address.pathname));
   const { pages } = await loading;
   const asked = new URL(address);
   asked.search = search;
@@ -118,8 +119,10 @@ async function answerFor(address: URL, request: Request): Promise<SiteAnswer> {
   const led = page && search ? await ledFrom(asked, request) : undefined;
   if (led?.status === 301) return led;
   const answer = await pages(address);
-  if (answer.status === 301) return withSearch(answer, search);
-  return answer.status === 404 ? ((await ledFrom(asked, request)) ?? answer) : answer;
+  const isVacant = answer.vacant || answer.status === 404;
+  const to = isVacant ? await ledFrom(asked, request) : undefined;
+  if (to) return to;
+  return answer.status === 301 ? withSearch(answer, search) : answer;
 }
 
 async function ledFrom(address: URL, { headers }: Request): Promise<SiteAnswer | undefined> {
@@ -135,17 +138,23 @@ async function ledFrom(address: URL, { headers }: Request): Promise<SiteAnswer |
 /** What an address is asked with behind it, campaigns' among it, as it was sent. */
 const searchOf = ({ originalUrl }: Request): string => /\?.*$/.exec(originalUrl)?.[0] ?? '';
 
-/** Loads what renders pages. The content of the first visitor's page is on its way in the meantime. */
-async function load(page: PageName = 'home') {
-  prefetch(sitePages[page]);
+/**
+ * Loads what renders pages. The content of the first visitor's page is on its way in the meantime.
+ * @param page its name, or an address at which one of the organisation's own may be
+ */
+async function load(page: string) {
+  prefetch(page);
   await requestsSent(connectTimeoutMs);
   return import('./pages.ts');
 }
 
 /** Reads what a page needs. What fails is told by the page, which reads it again. */
-function prefetch(page: SitePage): void {
-  const { reads } = page;
+function prefetch(name: string): void {
+  const page = publicPages.find(([each]) => each === name)?.[1];
+  const reads = page?.reads;
   const names = [...readByAllPages, ...(reads && 'document' in reads ? [reads.document] : [])];
-  const reading = names.map((name) => cachedStore.document(siteDocument(name)));
-  for (const each of [...reading, storedOf(cachedStore, page)]) each.catch(() => undefined);
+  const reading: Promise<unknown>[] = names.map((each) => cachedStore.document(siteDocument(each)));
+  if (page) reading.push(storedOf(cachedStore, page));
+  else if (isPageAddress(name)) reading.push(cachedStore.pageAt(name));
+  for (const each of reading) each.catch(() => undefined);
 }

@@ -8,6 +8,8 @@ import { type Answer, type Body, bodyOf } from '../http/answer.ts';
 export interface SiteAnswer extends Answer {
   /** Why the page could not be rendered, for the log. */
   error?: unknown;
+  /** That no page is at the address, so that staff may have it lead elsewhere. */
+  vacant?: true;
 }
 
 /** Cached by the CDN for a minute, and for ten more while it asks for a fresh one. */
@@ -19,8 +21,10 @@ export const shellRedirect = ({ pathname }: URL): SiteAnswer | undefined =>
 
 /** The answer for a page. */
 export function answerOf(page: RenderedPage, emulators: string[]): SiteAnswer {
-  if (page.kind === 'missing') return missing(page.html, emulators);
-  if (page.kind === 'moved') return moved(page.path);
+  if (page.kind === 'missing') return missing(404, page.html, emulators);
+  if (page.kind === 'gone') return missing(410, page.html, emulators);
+  if (page.kind === 'moved')
+    return page.former ? { ...moved(page.path), vacant: true } : moved(page.path);
   return page.kind === 'page' ? ok(page, emulators) : unavailable(page.error, emulators);
 }
 
@@ -76,11 +80,12 @@ const redirect = (location: string): SiteAnswer => ({
 /** The last one: all addresses that are not found have the same, compressed once. */
 let lastMissing: { html: string; body: Body } | undefined;
 
-/** Not cached: what is looked for and not found is counted. */
-function missing(html: string, emulators: string[]): SiteAnswer {
+/** Not cached: what is looked for and not found is counted, also what is gone. */
+function missing(status: 404 | 410, html: string, emulators: string[]): SiteAnswer {
   if (lastMissing?.html !== html) lastMissing = { html, body: bodyOf(html) };
   return {
-    status: 404,
+    status,
+    vacant: true,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': contentSecurityPolicy([], emulators),

@@ -1,5 +1,6 @@
 import type { ContentStore } from '@lamplight/content/contentSource';
 import { demoDocuments } from '@lamplight/content/demo/organisation';
+import { noStoredPages } from '@lamplight/content/samples/noPages';
 import { publicPages } from '@lamplight/content/sitePages';
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
@@ -8,6 +9,7 @@ import { sitemap } from './sitemap.ts';
 const day = (number: number) => `2026-11-${10 + number}T08:00:00.123456Z`;
 
 const demo: ContentStore = {
+  ...noStoredPages,
   document: async (path) => {
     const found = demoDocuments.find((each) => each.path === path);
     return found && { ...found.content, updatedAt: day(1), createTime: day(0) };
@@ -82,7 +84,11 @@ describe('of the demo organisation', () => {
 });
 
 test('an organisation without content has no pages of lists, and no dates', async () => {
-  const entries = await entriesOf({ document: async () => undefined, list: async () => [] });
+  const entries = await entriesOf({
+    ...noStoredPages,
+    document: async () => undefined,
+    list: async () => [],
+  });
   const addresses = entries.map(({ loc }) => new URL(loc).pathname);
   expect(addresses).toContain('/contact');
   expect(addresses).not.toContain('/team');
@@ -96,6 +102,7 @@ test('nothing that is stored ends an element, and who is not shown has no addres
     { id: 'hidden', data: { name: '', type: 'founder' } },
   ];
   const entries = await entriesOf({
+    ...noStoredPages,
     document: async () => about,
     list: async (name) => (name === 'team' ? members : []),
   });

@@ -1,7 +1,10 @@
 import { isPicture } from '@lamplight/content/addresses';
 import { type ContentStore, contentAt } from '@lamplight/content/contentSource';
 import { fieldsOf } from '@lamplight/content/fieldsOf';
+import { listLimits } from '@lamplight/content/limits';
+import { isPageAddress } from '@lamplight/content/pageAddresses';
 import { teamMemberPath } from '@lamplight/content/pagePaths';
+import { listItem } from '@lamplight/content/paths';
 import { withoutFocus } from '@lamplight/content/pictureFocus';
 import { readable } from '@lamplight/content/readable';
 import { siteDocumentSchemas, siteListSchemas } from '@lamplight/content/siteContent';
@@ -29,7 +32,10 @@ const mostPictures = 1_000;
  * @throws unavailable
  */
 export async function sitemap(store: ContentStore, origin: string): Promise<string> {
-  const entries = await Promise.all(publicPages.map(([, page]) => entriesOf(store, page)));
+  const entries = await Promise.all([
+    ...publicPages.map(([, page]) => entriesOf(store, page)),
+    ownPages(store),
+  ]);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
@@ -54,6 +60,17 @@ async function entriesOf(store: ContentStore, page: SitePage): Promise<Entry[]> 
     entryOf(path, stored),
     ...members.map((member) => entryOf(teamMemberPath(member.id), [member])),
   ];
+}
+
+async function ownPages(store: ContentStore): Promise<Entry[]> {
+  const stored = await store.list('pages', listLimits.items);
+  return stored.flatMap(({ id, data }) => {
+    const page = { id, data, path: listItem('pages', id) };
+    const content = contentOf(siteListSchemas.pages, page);
+    if (!content.shown || !isPageAddress(content.address)) return [];
+    const pictures = picturesIn(siteListSchemas.pages, content);
+    return [{ path: encodeURI(content.address), changed: timesIn([page]).changed, pictures }];
+  });
 }
 
 type Stored = Awaited<ReturnType<typeof storedOf>>[number];

@@ -1,5 +1,11 @@
 import { activityRecordFor } from '@lamplight/content/activityRecord';
-import { assertKnownVersion, orderField, storedVersion } from '@lamplight/content/documentMetadata';
+import { freeAddress, savedPages } from '@lamplight/content/addressClaims';
+import {
+  assertKnownVersion,
+  orderField,
+  type StoredVersion,
+  storedVersion,
+} from '@lamplight/content/documentMetadata';
 import { listLimits } from '@lamplight/content/limits';
 import { largestOrder, nextOrder } from '@lamplight/content/order';
 import {
@@ -9,10 +15,17 @@ import {
   revisions as revisionsOf,
 } from '@lamplight/content/paths';
 import type { ListName } from '@lamplight/content/siteContent';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { changedMeanwhile, listFull, notFound } from '../http/errors.ts';
 import { firestore, withTimeout } from './firestore.ts';
-import { inTransaction, type Next, saveVersions, storeVersion } from './versions.ts';
+import {
+  claimAddresses,
+  inTransaction,
+  type Next,
+  readIn,
+  saveVersions,
+  storeVersion,
+} from './versions.ts';
 
 type Content = Record<string, unknown>;
 
@@ -20,7 +33,7 @@ type Content = Record<string, unknown>;
  * Stores a new item behind the last one of a list, as version 1 with its revision.
  * @param by the uid of the staff member who adds it
  * @returns its id and what is stored
- * @throws listFull when there are as many items as pages read; tooLarge; unavailable
+ * @throws listFull when there are as many items as pages read; addressTaken; tooLarge; unavailable
  */
 export function appendItem(list: ListName, content: Content, by: string) {
   const items = firestore().collection(list);
@@ -31,6 +44,7 @@ export function appendItem(list: ListName, content: Content, by: string) {
     if (docs.length >= listLimits.items) throw listFull();
     const last = docs.map((item): unknown => item.get(orderField)).findLast(isPlace);
     const version = { content, order: nextOrder(last) };
+    await claimAddresses(transaction, [document.path], [version]);
     const stored = storeVersion(transaction, document, { stored: undefined, version, by });
     return { id: document.id, stored };
   });
@@ -79,7 +93,7 @@ export async function removeItem(list: ListName, id: string, by: string): Promis
 
 /**
  * Brings back a document that was deleted exactly as its last revision has it, with its id, its place and its history,
- * and records that. The rules let nobody do it: they could not compare what is of an older shape.
+ * and records that. A page whose address another one has by now gets one with a number behind it. The rules let nobody do it: they could not compare what is of an older shape.
  * @param by the uid of the staff member who brings it back
  * @returns what is stored now
  * @throws notFound where there is no history; changedMeanwhile where it is there; listFull; unavailable
@@ -93,17 +107,19 @@ export function restoreDeleted(
   const document = items.doc(id);
   const revisions = document.collection(revisionsOf).orderBy('version', 'desc').limit(1);
   return inTransaction(async (transaction) => {
-    const [present, last, all] = await Promise.all([
+    const [present, revision, all] = await Promise.all([
       transaction.get(document),
       transaction.get(revisions),
       transaction.get(items.select().limit(listLimits.items)),
     ]);
     if (present.exists) throw changedMeanwhile();
-    const data = assertKnownVersion(last.docs[0]?.data());
+    const data = assertKnownVersion(revision.docs[0]?.data());
     if (!data) throw notFound();
     if (collection !== libraryPictures && all.size >= listLimits.items) throw listFull();
-    const { content, order, version: after } = storedVersion(document.path, data);
+    const { content: last, order, version: after } = storedVersion(document.path, data);
+    const content = { ...last, ...(await addressAnew(transaction, document.path, last)) };
     const version = { content, order, after };
+    await claimAddresses(transaction, [document.path], [version]);
     const stored = storeVersion(transaction, document, { stored: undefined, version, by });
     const back = {
       kind: 'restored',
@@ -117,7 +133,28 @@ export function restoreDeleted(
   });
 }
 
+/** Where a page is that comes back: another one may have its address by now. */
+async function addressAnew(transaction: Transaction, path: string, content: Content) {
+  const [page] = savedPages([path], [{ content }]);
+  return page && { address: await freeAddress(page, readIn(transaction)) };
+}
+
 const readTimeoutMs = 10_000;
+
+/**
+ * All items of a list in their order, without looking at rights.
+ * @throws unavailable when Firestore does not answer within ten seconds
+ */
+export async function storedItems(
+  list: ListName,
+): Promise<{ id: string; stored: StoredVersion }[]> {
+  const items = firestore().collection(list).orderBy(orderField).limit(listLimits.items);
+  const { docs } = await withTimeout(items.get(), readTimeoutMs);
+  return docs.map((item) => ({
+    id: item.id,
+    stored: storedVersion(item.ref.path, item.data()),
+  }));
+}
 
 export interface DeletedItem {
   id: string;

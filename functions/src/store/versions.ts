@@ -1,3 +1,4 @@
+import { claimsFor, savedPages } from '@lamplight/content/addressClaims';
 import {
   assertKnownVersion,
   NewerContent,
@@ -7,8 +8,10 @@ import {
   storedVersion,
 } from '@lamplight/content/documentMetadata';
 import { revision } from '@lamplight/content/paths';
+import * as z from '@lamplight/content/zod';
 import { type DocumentReference, FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { changedMeanwhile, codeOf, tooLarge, unavailable } from '../http/errors.ts';
+import { addressTaken, changedMeanwhile, codeOf, tooLarge, unavailable } from '../http/errors.ts';
+import { fieldMessages } from '../http/validated.ts';
 import { firestore, grpc, withTimeout } from './firestore.ts';
 
 type Stored = StoredVersion | undefined;
@@ -27,9 +30,9 @@ const saveTimeoutMs = 20_000;
 
 /**
  * Stores the next versions of documents and, in the same transaction, their revisions, as the rules
- * demand of staff who write directly.
+ * demand of staff who write directly; of pages also the claims to their addresses.
  * @returns what is stored now of each
- * @throws what `next` throws; changedMeanwhile; tooLarge; unavailable, also where a later release has stored one
+ * @throws what `next` throws; addressTaken; changedMeanwhile; tooLarge; unavailable, also where a later release has stored one
  */
 export function saveVersions({ paths, by, next }: Saves): Promise<StoredVersion[]> {
   const documents = paths.map((path) => firestore().doc(path));
@@ -40,6 +43,7 @@ export function saveVersions({ paths, by, next }: Saves): Promise<StoredVersion[
       return data && storedVersion(path, data);
     });
     const made = next(stored);
+    await claimAddresses(transaction, paths, made);
     return documents.map((document, index) => {
       const version = made[index];
       if (!version) return stored[index] ?? storedVersion(document.path);
@@ -55,6 +59,27 @@ export function saveVersions({ paths, by, next }: Saves): Promise<StoredVersion[
  */
 export const inTransaction = <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> =>
   withTimeout(firestore().runTransaction(work).catch(explain), saveTimeoutMs);
+
+/** Reads the data of a document within a transaction. */
+export const readIn = (transaction: Transaction) => async (path: string) =>
+  (await transaction.get(firestore().doc(path))).data();
+
+/**
+ * Lets a transaction store the claims to the addresses of the pages that it saves, before it stores these.
+ * @throws addressTaken where another page has one
+ */
+export async function claimAddresses(
+  transaction: Transaction,
+  paths: readonly string[],
+  versions: readonly (NewVersion | null)[],
+): Promise<void> {
+  try {
+    const claims = await claimsFor(savedPages(paths, versions), readIn(transaction));
+    for (const { path, data } of claims) transaction.set(firestore().doc(path), data);
+  } catch (error) {
+    throw error instanceof z.ZodError ? addressTaken(fieldMessages(error)) : error;
+  }
+}
 
 /** Lets a transaction store the next version of a document and its revision. */
 export function storeVersion(

@@ -2,31 +2,69 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ContentStore } from '@lamplight/content/contentSource';
+import { pageOf } from '@lamplight/content/addressClaims';
+import { type ContentStore, inOrder } from '@lamplight/content/contentSource';
 import { orderField } from '@lamplight/content/documentMetadata';
+import { listLimits } from '@lamplight/content/limits';
+import { addressClaim, listItem } from '@lamplight/content/paths';
 import { dataOf, idOf } from '@lamplight/content/restDocument';
 import { unavailable } from '../http/errors.ts';
 
 /**
  * The store as every visitor may read it, under the rules: what is not public cannot get into a page.
- * Both reads throw unavailable after five seconds.
+ * All reads throw unavailable after five seconds.
  */
 export const visitorStore = {
-  /** @param fields those to read; all if not given */
-  document: async (path: string, fields?: readonly string[]) => {
-    const query = { documents: [nameOf(path)], ...(fields && { mask: { fieldPaths: fields } }) };
-    const [answer] = answersOf(await queryFirestore('batchGet', query));
-    return answer?.found && dataIn(answer.found);
-  },
+  document: read,
   list: async (name, limit) => {
+    if (name === 'pages')
+      return inOrder(await queried(shownPages(), listLimits.items)).slice(0, limit);
     const order = { field: { fieldPath: orderField }, direction: 'ASCENDING' };
-    const structuredQuery = { from: [{ collectionId: name }], orderBy: [order], limit };
-    const answers = answersOf(await queryFirestore('runQuery', { structuredQuery }));
-    return answers.flatMap(({ document }) =>
-      document ? { id: idOf(document.name), data: dataIn(document) } : [],
-    );
+    return queried({ from: [{ collectionId: name }], orderBy: [order] }, limit);
+  },
+  pageAt: async (address) => {
+    const [page] = await queried(shownPages(isEqual('address', { stringValue: address })), 1);
+    return page;
+  },
+  claimedPage: async (address) => {
+    const id = pageOf(await read(addressClaim(address)));
+    if (id === undefined) return undefined;
+    try {
+      return { id, data: await read(listItem('pages', id)) };
+    } catch (error) {
+      if (error instanceof Refused) return { id, data: undefined, hidden: true };
+      throw error;
+    }
   },
 } satisfies ContentStore;
+
+/** @param fields those to read; all if not given */
+async function read(path: string, fields?: readonly string[]) {
+  const query = { documents: [nameOf(path)], ...(fields && { mask: { fieldPaths: fields } }) };
+  const [answer] = answersOf(await queryFirestore('batchGet', query));
+  return answer?.found && dataIn(answer.found);
+}
+
+/** Documents that a query finds. */
+async function queried(query: object, limit: number) {
+  const structuredQuery = { ...query, limit };
+  const answers = answersOf(await queryFirestore('runQuery', { structuredQuery }));
+  return answers.flatMap(({ document }) =>
+    document ? { id: idOf(document.name), data: dataIn(document) } : [],
+  );
+}
+
+const isEqual = (fieldPath: string, value: object) => ({
+  fieldFilter: { field: { fieldPath }, op: 'EQUAL', value },
+});
+
+/** The query for the pages that visitors may see. Without an order it needs no index of its own. */
+const shownPages = (...filters: object[]) => ({
+  from: [{ collectionId: 'pages' }],
+  where: {
+    compositeFilter: { op: 'AND', filters: [isEqual('shown', { booleanValue: true }), ...filters] },
+  },
+});
 
 /**
  * The same for pages, which are made of a few small documents: those that are asked for at the same moment share a
@@ -89,7 +127,7 @@ const documents = () => `projects/${process.env.GCLOUD_PROJECT}/databases/(defau
 const nameOf = (path: string): string => `${documents()}/${path}`;
 
 /** That Firestore will not do what it is asked, however often that is. */
-class Refused extends Error {}
+export class Refused extends Error {}
 
 /**
  * Asks a method of Firestore's REST interface, such as `batchGet`, without saying who asks: the answer is

@@ -11,8 +11,8 @@ export type Write =
 /** What someone asks of the store. */
 export type Request =
   | { get: string }
-  /** Documents of a collection, or of all collections of that name. */
-  | { list: string; limit?: number | undefined; everywhere?: boolean }
+  /** Documents of a collection, or of all collections of that name; or only those that are `shown`, or not. */
+  | { list: string; limit?: number | undefined; everywhere?: boolean; shown?: boolean }
   | { commit: Write[] };
 
 /** A request and what has to come of it. */
@@ -46,7 +46,11 @@ export function callFor(request: Request, nameOf: (path: string) => string) {
     const segments = request.list.split('/');
     const from = [{ collectionId: segments.pop(), allDescendants: request.everywhere ?? false }];
     const parent = segments.map((segment) => `/${encodeURIComponent(segment)}`).join('');
-    const query = { from, ...(request.limit !== undefined && { limit: request.limit }) };
+    const query = {
+      from,
+      ...(request.shown !== undefined && { where: whereShown(request.shown) }),
+      ...(request.limit !== undefined && { limit: request.limit }),
+    };
     return { call: `${parent}:runQuery`, body: { structuredQuery: query } };
   }
   return {
@@ -54,6 +58,10 @@ export function callFor(request: Request, nameOf: (path: string) => string) {
     body: { writes: request.commit.map((write) => encodedWrite(write, nameOf)) },
   };
 }
+
+const whereShown = (booleanValue: boolean) => ({
+  fieldFilter: { field: { fieldPath: 'shown' }, op: 'EQUAL', value: { booleanValue } },
+});
 
 /** A write as the REST interface takes it. */
 export function encodedWrite(write: Write, nameOf: (path: string) => string): Data {

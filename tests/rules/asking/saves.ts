@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { activityRecordFor } from '@lamplight/content/activityRecord';
 import { contentVersionLabel } from '@lamplight/content/documentMetadata';
-import { activityRecord, revision } from '@lamplight/content/paths';
+import { isPageAddress } from '@lamplight/content/pageAddresses';
+import { activityRecord, addressClaim, revision } from '@lamplight/content/paths';
 import { hashedText } from '@lamplight/content/submissionHash';
 import { type SubmissionName, submissionNames } from '@lamplight/content/submissionKinds';
 import { type Data, now } from './encoding.ts';
@@ -31,7 +32,17 @@ export function saveOf(by: Person, path: string, content: unknown, variation: Va
   const revisionPath = revisionId ? `${path}/revisions/${revisionId}` : revision(path, version);
   const document: Write = { set: path, data };
   const its: Write = { set: revisionPath, data: { ...data, ...revisionSaying } };
-  return [...(without === 'document' ? [] : [document]), ...(without === 'revision' ? [] : [its])];
+  return [
+    ...(without === 'document' ? [] : [document, ...claimsOf(path, data)]),
+    ...(without === 'revision' ? [] : [its]),
+  ];
+}
+
+/** The claim to its address that belongs to the save of a page. */
+export function claimsOf(path: string, { address }: Data): Write[] {
+  const [list, page = ''] = path.split('/');
+  if (list !== 'pages' || typeof address !== 'string' || !isPageAddress(address)) return [];
+  return [{ set: addressClaim(address), data: { page } }];
 }
 
 /** A save of what says that it is of a version of the content; undefined says nothing. */

@@ -2,6 +2,7 @@ import type { Case, Scene } from '../asking/requests.ts';
 import { changes } from './changes.ts';
 import { kinds, orders } from './kinds.ts';
 import { elsewhere, matrix, restOfMatrix } from './matrix.ts';
+import { pages } from './pages.ts';
 import { pictures } from './pictures.ts';
 import { ownName, ownPlaceAmongStaff, presence } from './presence.ts';
 import { records } from './records.ts';
@@ -22,6 +23,7 @@ export const measured: Record<string, Scene[]> = {
   orders: [orders],
   ofLater: [ofLater],
   submissions,
+  pages,
   pictures,
   records,
   shapes: withCases(changes, isAboutShape),

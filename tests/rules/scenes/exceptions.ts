@@ -83,7 +83,7 @@ export const exceptions: readonly Exception[] = [
     is: (change, { api, schema, complete }) =>
       isMissing(change) &&
       api.kind !== 'document' &&
-      ['', [], {}].some(
+      ['', [], {}, false].some(
         (empty) => schema.safeParse({ ...(complete as Data), [change.at[0] ?? '']: empty }).success,
       ),
   },

@@ -1,6 +1,7 @@
 import { maxLibraryPictures } from '@lamplight/content/libraryPicture';
 import {
   activityRecord,
+  addressClaim,
   erasure,
   feedbackEntry,
   formerNames,
@@ -97,6 +98,11 @@ const item = (path: string, content: unknown): Rights => ({
   delete: 'edit',
 });
 
+/** Visitors list pages only as those that are shown: pages.ts. */
+const page = (path: string, content: Data): Rights => ({ ...item(path, content), list: 'read' });
+
+const shownPage = { ...(itemOf(listSamples.pages.valid.small) as Data), shown: true };
+
 /** A revision is created together with the save that it records, and never without. */
 const history = (path: string, content: unknown): Rights => ({
   ...forStaff,
@@ -141,7 +147,20 @@ const told = (uid: string) => ({ of: editor, uid, seenAt: now });
 /** Every path of the content model, and who may do what there. */
 export const rights: Rights[] = [
   ...documents.map(([path, content, right]) => document(path, content, right)),
-  ...items.map(([path, content]) => item(path, content)),
+  ...items.map(([path, content]) =>
+    path.startsWith('pages/') ? page(path, shownPage) : item(path, content),
+  ),
+  {
+    path: addressClaim('/our-history'),
+    stored: { [addressClaim('/our-history')]: { page: 'one' } },
+    // Nobody says so of a page that is not there: pages.ts has those that are.
+    creation: () => [{ set: addressClaim('/our-history'), data: { page: 'other' } }],
+    change: () => [{ update: addressClaim('/our-history'), data: { page: 'other' } }],
+    ...readOnly,
+    get: 'everybody',
+    list: 'nobody',
+    most: 1,
+  },
   ...[...documents, ...items].map(([path, content]) => history(path, content)),
   submission(feedbackEntry('one'), feedbackSamples.valid.small as Data),
   submission(mentorEntry('one'), mentorApplicationSamples.valid.small as Data),

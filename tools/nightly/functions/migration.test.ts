@@ -16,6 +16,7 @@ import { isOld, type Migration, versionAfter } from '@lamplight/content/migratio
 import { listItem, revision, siteDocument } from '@lamplight/content/paths';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
 import { asBeforeMigrations, sampleMigrations } from '@lamplight/content/samples/migrations';
+import { noStoredPages } from '@lamplight/content/samples/noPages';
 import { times } from '@lamplight/content/samples/sample';
 import type { ListName } from '@lamplight/content/siteContent';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
@@ -84,6 +85,7 @@ async function storeAll(...all: Map<string, Data>[]): Promise<void> {
 
 /** The store as pages read it. */
 const adminStore: ContentStore = {
+  ...noStoredPages,
   document: async (at) => (await store.doc(at).get()).data(),
   list: async (name, most) => {
     const { docs } = await store.collection(name).orderBy('order').limit(most).get();

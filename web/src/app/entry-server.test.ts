@@ -1,4 +1,5 @@
 import { contentSource } from '@lamplight/content/contentSource';
+import { noStoredPages } from '@lamplight/content/samples/noPages';
 import { publicPages, type Read, readByAllPages } from '@lamplight/content/sitePages';
 import { expect, test } from 'vitest';
 import { renderedOf } from '../../tests/pages.ts';
@@ -29,6 +30,7 @@ test('lists are compared as objects', () => {
 test.each(publicPages)('%s reads its content, and else what all pages read', async (_, page) => {
   const asked: string[] = [];
   const source = contentSource({
+    ...noStoredPages,
     document: async (path) => void asked.push(path),
     list: async (name) => {
       asked.push(name);

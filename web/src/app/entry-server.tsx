@@ -1,4 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
+import { plainPath } from '@lamplight/content/addresses';
 import type { ContentSource } from '@lamplight/content/contentSource';
 import type { PostedForm } from '@lamplight/content/formFields';
 import { isMap } from '@lamplight/content/isMap';
@@ -23,9 +24,15 @@ import { loadTexts } from '../ui/i18n/loadTexts.ts';
 import type { Texts } from '../ui/i18n/texts.ts';
 import type { Head } from '../ui/PageHead.tsx';
 import { type SiteFrame, siteRouteId } from '../ui/pageContext.ts';
+import { ownPageId } from './public/ownPage.ts';
 import { documentHtml, type PageStyles } from './rendering/documentHtml.ts';
 import { notFoundHtml } from './rendering/notFoundPage.ts';
-import type { CreateRenderer, RenderedPage, RenderPage } from './rendering/rendering.ts';
+import type {
+  CreateRenderer,
+  OwnAddress,
+  RenderedPage,
+  RenderPage,
+} from './rendering/rendering.ts';
 import { structuredData } from './rendering/structuredData.ts';
 import { pageOfRoute, publicRoutes } from './routes.tsx';
 import { SiteRoot } from './SiteRoot.tsx';
@@ -43,63 +50,73 @@ export const createRenderer: CreateRenderer = ({ source, timesOf, assets, formsN
 
   const pageAt = async (
     match: Match,
-    page: PageName,
+    page: PageName | OwnAddress,
     ...[address, before, notTaken]: Parameters<RenderPage>
   ): Promise<RenderedPage> => {
-    try {
-      const [context, times] = await Promise.all([
-        handler.query(requestOf(address)),
-        timesOf(page),
-      ]);
-      if (!('loaderData' in context)) throw new Error(`The page ${page} leads elsewhere`);
-      const { loaderData, errors } = context;
-      const failed = Object.values(errors ?? {})[0];
-      if (failed) return { kind: 'failed', error: failed };
-      if (before?.kind === 'page' && isSameData(before.madeOf, loaderData)) return before;
+    const [context, times] = await Promise.all([handler.query(requestOf(address)), timesOf(page)]);
+    if (!('loaderData' in context)) throw new Error(`The page ${page} leads elsewhere`);
+    const { loaderData, errors } = context;
+    const failed = Object.values(errors ?? {})[0];
+    if (failed) return { kind: 'failed', error: failed };
+    if (before?.kind === 'page' && isSameData(before.madeOf, loaderData)) return before;
 
-      const { origin } = address;
-      const site = loaderData[siteRouteId] as SiteFrame;
-      const texts = await loadTexts(site.organisation);
-      const actionData = actionDataOf(match, notTaken ?? sentFrom(address));
-      const noScriptMessage = noScriptMessageOf(notTaken, texts);
-      const answered = { ...context, actionData };
-      const { markup, styles, head } = rendered(handler, answered, {
-        origin,
-        texts,
-        noScriptMessage,
-      });
-      const content = loaderData[match.route.id ?? ''];
-      const document = documentHtml({
-        markup,
-        styles,
-        look: site.organisation,
-        assets,
-        graph: structuredData({ name: page, content, head, site, texts, times, origin }),
-        state: { loaderData, actionData, errors, origin, build: assets.script },
-      });
-      return { kind: 'page', ...document, ...foundAt(match, head), madeOf: loaderData };
-    } catch (error) {
-      return { kind: 'failed', error };
-    }
+    const { origin } = address;
+    const site = loaderData[siteRouteId] as SiteFrame;
+    const texts = await loadTexts(site.organisation);
+    const actionData = actionDataOf(match, notTaken ?? sentFrom(address));
+    const noScriptMessage = noScriptMessageOf(notTaken, texts);
+    const answered = { ...context, actionData };
+    const { markup, styles, head } = rendered(handler, answered, {
+      origin,
+      texts,
+      noScriptMessage,
+    });
+    const content = loaderData[match.route.id ?? ''];
+    const document = documentHtml({
+      markup,
+      styles,
+      look: site.organisation,
+      assets,
+      graph: structuredData({ name: page, content, head, site, texts, times, origin }),
+      state: { loaderData, actionData, errors, origin, build: assets.script },
+    });
+    return { kind: 'page', ...document, ...foundAt(match, head), madeOf: loaderData };
+  };
+
+  const ownPageAt = async (match: Match, ...asked: Parameters<RenderPage>) => {
+    const [{ pathname }] = asked;
+    const address = plainPath(pathname);
+    const page = await source.shownPage(address);
+    if (!page) return withoutPage(source, address);
+    const path = encodeURI(address);
+    return path === pathname
+      ? pageAt(match, address as OwnAddress, ...asked)
+      : ({ kind: 'moved', path } as const);
   };
 
   return async (...asked) => {
     const [{ pathname }, , notTaken] = asked;
-    // No pattern of a route matches a line break.
-    const match = matchRoutes(handler.dataRoutes, pathname)?.at(-1);
-    const page = pageOfRoute(match?.route.id);
-    if (!match || !page) return missing(source);
-    const path = pathOf(match);
-    return path === pathname || notTaken ? pageAt(match, page, ...asked) : { kind: 'moved', path };
+    try {
+      // No pattern of a route matches a line break.
+      const match = matchRoutes(handler.dataRoutes, pathname)?.at(-1);
+      if (match?.route.id === ownPageId) return await ownPageAt(match, ...asked);
+      const page = pageOfRoute(match?.route.id);
+      if (!match || !page) return { kind: 'missing', html: await notFoundHtml(source) };
+      const path = pathOf(match);
+      const isThere = path === pathname || notTaken;
+      return isThere ? await pageAt(match, page, ...asked) : { kind: 'moved', path };
+    } catch (error) {
+      return { kind: 'failed', error };
+    }
   };
 };
 
-async function missing(source: ContentSource): Promise<RenderedPage> {
-  try {
-    return { kind: 'missing', html: await notFoundHtml(source) };
-  } catch (error) {
-    return { kind: 'failed', error };
-  }
+/** What is at an address at which no page is shown. */
+async function withoutPage(source: ContentSource, address: string): Promise<RenderedPage> {
+  const former = await source.formerAddress(address);
+  if (typeof former === 'object')
+    return { kind: 'moved', path: encodeURI(former.movedTo), former: true };
+  return { kind: former === 'gone' ? 'gone' : 'missing', html: await notFoundHtml(source) };
 }
 
 interface Surroundings {

@@ -1,3 +1,4 @@
+import { plainPath } from '@lamplight/content/addresses';
 import type { ContentSource } from '@lamplight/content/contentSource';
 import { paths } from '@lamplight/content/pagePaths';
 import type { Shared } from '@lamplight/content/sharing';
@@ -12,6 +13,7 @@ import {
 } from 'react-router-dom';
 import { type SiteFrame, siteRouteId } from '../ui/pageContext.ts';
 import { notFoundId } from './public/notFound.ts';
+import { ownPageId } from './public/ownPage.ts';
 import { PublicError, PublicLayout } from './public/PublicLayout.tsx';
 
 const siteFrame = async (source: ContentSource): Promise<SiteFrame> => {
@@ -32,7 +34,13 @@ interface PageModule {
  * is none of the site's.
  */
 const components = import.meta.glob<PageModule>(
-  ['../pages/*/*Page.tsx', '!../pages/contact/*', '!../pages/mentorForm/*', '!../pages/login/*'],
+  [
+    '../pages/*/*Page.tsx',
+    '!../pages/contact/*',
+    '!../pages/mentorForm/*',
+    '!../pages/ownPage/*',
+    '!../pages/login/*',
+  ],
   { eager: true },
 );
 const formPages = import.meta.glob<PageModule>([
@@ -93,13 +101,30 @@ const homeFromLogo = 'homeFromLogo';
  */
 export type MakeLoader = (
   id: string,
-  read: () => Promise<unknown>,
-  later?: boolean,
+  read: LoaderFunction,
+  how?: {
+    later?: boolean;
+    /** That it shows another page at each address. */
+    byAddress?: boolean;
+  },
 ) => LoaderFunction;
+
+/** Reads the page at an address; where there is none, but was, leads to where it is now, and otherwise home. */
+function ownPageLoader(source: ContentSource, loaderOf: MakeLoader): LoaderFunction {
+  const addressIn = (request: Request) => plainPath(new URL(request.url).pathname);
+  const read: LoaderFunction = ({ request }) => source.ownPage(addressIn(request));
+  const load = loaderOf(ownPageId, read, { byAddress: true });
+  return async (...asked) => {
+    const content = await load(...asked);
+    if (content) return content;
+    const former = await source.formerAddress(addressIn(asked[0].request));
+    return redirect(typeof former === 'object' ? former.movedTo : `${paths.home}#${notFoundId}`);
+  };
+}
 
 /**
  * The public routes, for the server and the browser alike. Paths match whatever their
- * case, and unknown ones lead to the home page.
+ * case; at all others are the organisation's own pages, and unknown ones lead to the home page.
  * @param loaderOf where else than from the source the browser takes content
  */
 export function publicRoutes(
@@ -110,7 +135,7 @@ export function publicRoutes(
     id: `${page.id}~shared`,
     loader: loaderOf(`${page.id}~shared`, readShared),
     errorElement: <PublicError message={failed ?? 'page.contentFailed'} />,
-    children: [{ ...page, loader: loaderOf(page.id, read, later) }],
+    children: [{ ...page, loader: loaderOf(page.id, read, { later }) }],
   });
   return [
     {
@@ -121,7 +146,18 @@ export function publicRoutes(
       errorElement: <PublicError message="page.contentFailed" />,
       children: [
         ...pageRoutes(source).map(routeOf),
-        { path: '*', loader: () => redirect(`${paths.home}#${notFoundId}`) },
+        {
+          id: `${ownPageId}~shared`,
+          errorElement: <PublicError message="page.contentFailed" />,
+          children: [
+            {
+              path: '*',
+              id: ownPageId,
+              loader: ownPageLoader(source, loaderOf),
+              lazy: () => import('./public/OwnPageRoute.tsx'),
+            },
+          ],
+        },
       ],
     },
   ];

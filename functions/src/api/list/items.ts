@@ -2,15 +2,17 @@ import { storedVersion } from '@lamplight/content/documentMetadata';
 import { libraryPictures, listItem } from '@lamplight/content/paths';
 import { siteListSchemas } from '@lamplight/content/siteContent';
 import { messages } from '@lamplight/content/texts/messages';
-import { changedMeanwhile } from '../../http/errors.ts';
+import { changedMeanwhile, notFound } from '../../http/errors.ts';
 import { validated } from '../../http/validated.ts';
 import { requireStaff } from '../../staff/staff.ts';
+import { readDocument } from '../../store/firestore.ts';
 import {
   appendItem,
   deletedItems,
   removeItem,
   restoreDeleted,
   saveItemVersion,
+  storedItems,
 } from '../../store/items.ts';
 import { laidOver, newContent, submitted } from '../changes.ts';
 import { itemId, jsonObject } from '../input.ts';
@@ -32,6 +34,28 @@ export const addItem =
     const schema = siteListSchemas[list];
     const { id, stored } = await appendItem(list, newContent(schema, sent), uid);
     response.status(201).json(present({ id, schemas: [schema] }, [stored]));
+  };
+
+/** Shows staff all items of a list, in their order, also those that are hidden. */
+export const showAllItems =
+  ({ list }: ListResource): Handler =>
+  async (request, response) => {
+    await requireStaff(request.get('Authorization'), 'read');
+    const schemas = [siteListSchemas[list]];
+    const items = await storedItems(list);
+    response.json(items.map(({ id, stored }) => present({ id, schemas }, [stored])));
+  };
+
+/** Shows staff an item, also one that is hidden. */
+export const showAnyItem =
+  ({ list }: ListResource): Handler =>
+  async (request, response) => {
+    await requireStaff(request.get('Authorization'), 'read');
+    const id = itemId(request);
+    const path = listItem(list, id);
+    const data = await readDocument(path);
+    if (!data) throw notFound();
+    response.json(present({ id, schemas: [siteListSchemas[list]] }, [storedVersion(path, data)]));
   };
 
 /** Saves what a staff member sends over a stored item and answers with the new record. */

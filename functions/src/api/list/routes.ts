@@ -2,8 +2,10 @@ import { storedVersion } from '@lamplight/content/documentMetadata';
 import { listLimits } from '@lamplight/content/limits';
 import { listItem } from '@lamplight/content/paths';
 import { siteListSchemas } from '@lamplight/content/siteContent';
+import { type ErrorCode, notFound } from '../../http/errors.ts';
 import { lazyHandler } from '../../startup.ts';
-import { visitorStore } from '../../store/visitorStore.ts';
+import { Refused, visitorStore } from '../../store/visitorStore.ts';
+import { itemId } from '../input.ts';
 import {
   arrayOf,
   changesOf,
@@ -26,7 +28,9 @@ export const listRoutes = (resource: ListResource): Route[] => [
   {
     path: `/${resource.path}`,
     methods: {
-      GET: showItems(resource),
+      GET: forStaffWhoAsk(resource, showItems(resource), async () =>
+        (await import('./items.ts')).showAllItems(resource),
+      ),
       POST: lazyHandler(async () => (await import('./items.ts')).addItem(resource)),
     },
     operations: () => itemsOperations(resource),
@@ -41,6 +45,11 @@ export const listRoutes = (resource: ListResource): Route[] => [
   {
     path: `/${resource.path}/:id`,
     methods: {
+      ...(resource.hidesItems && {
+        GET: forStaffWhoAsk(resource, showItem(resource), async () =>
+          (await import('./items.ts')).showAnyItem(resource),
+        ),
+      }),
       PUT: lazyHandler(async () => (await import('./items.ts')).saveItem(resource)),
       DELETE: lazyHandler(async () => (await import('./items.ts')).deleteItem(resource)),
     },
@@ -92,12 +101,42 @@ const showItems =
     sendJson(request, response, JSON.stringify(content), contentCacheControl);
   };
 
+/** Shows an item to everybody, as long as it is not hidden. */
+const showItem =
+  ({ list }: ListResource): Handler =>
+  async (request, response) => {
+    const id = itemId(request);
+    const data = await visitorStore.document(listItem(list, id)).catch(unlessRefused);
+    if (!data) throw notFound();
+    const stored = storedVersion(listItem(list, id), data);
+    const content = present({ id, schemas: [siteListSchemas[list]] }, [stored]);
+    sendJson(request, response, JSON.stringify(content), contentCacheControl);
+  };
+
+/** Nobody is told that there is something hidden. */
+function unlessRefused(error: unknown): undefined {
+  if (!(error instanceof Refused)) throw error;
+}
+
+/** Where items may be hidden, staff who send their token are shown all of them, and what they are shown is not cached. */
+function forStaffWhoAsk(
+  { hidesItems }: ListResource,
+  forVisitors: Handler,
+  loadForStaff: () => Promise<Handler>,
+): Handler {
+  if (!hidesItems) return forVisitors;
+  const forStaff = lazyHandler(loadForStaff);
+  return (request, response) =>
+    (request.get('Authorization') ? forStaff : forVisitors)(request, response);
+}
+
 /** Describes showing the items of a list and of adding one. */
 const itemsOperations = (resource: ListResource): Operations => ({
   GET: {
-    summary: `Shows ${resource.path}, in its order.`,
+    summary: `Shows ${resource.path}, in its order${hiddenToo(resource)}.`,
     who: 'everybody',
     answer: arrayOf(itemOf(resource)),
+    errors: refusalsOf(resource),
   },
   POST: {
     summary: `Adds to the end of ${resource.path}.`,
@@ -105,18 +144,37 @@ const itemsOperations = (resource: ListResource): Operations => ({
     done: 201,
     body: changesOf(siteListSchemas[resource.list], resource.scratchFields),
     answer: itemOf(resource),
-    errors: ['changed-meanwhile', 'list-full'],
+    errors: ['changed-meanwhile', 'list-full', ...takenOf(resource)],
   },
 });
 
+/** An operation for everybody that staff may ask more of by their token. */
+const hiddenToo = ({ hidesItems }: ListResource) =>
+  hidesItems ? '; to staff who send their token also what is hidden' : '';
+
+const refusalsOf = ({ hidesItems }: ListResource): ErrorCode[] =>
+  hidesItems ? ['unauthenticated', 'forbidden'] : [];
+
+/** Of two items at one address the second is refused. */
+const takenOf = ({ hidesItems }: ListResource): ErrorCode[] =>
+  hidesItems ? ['address-taken'] : [];
+
 /** Describes saving an item and of deleting it. */
 const itemOperations = (resource: ListResource): Operations => ({
+  ...(resource.hidesItems && {
+    GET: {
+      summary: `Shows an item of ${resource.path}${hiddenToo(resource)}.`,
+      who: 'everybody',
+      answer: itemOf(resource),
+      errors: refusalsOf(resource),
+    },
+  }),
   PUT: {
     summary: `Saves an item of ${resource.path}: fields that are not sent stay as they are.`,
     who: 'edit',
     body: changesOf(siteListSchemas[resource.list], resource.scratchFields),
     answer: itemOf(resource),
-    errors: ['changed-meanwhile'],
+    errors: ['changed-meanwhile', ...takenOf(resource)],
   },
   DELETE: {
     summary: `Deletes an item of ${resource.path}.`,

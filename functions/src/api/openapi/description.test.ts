@@ -1,4 +1,5 @@
 import { listLimits } from '@lamplight/content/limits';
+import { blockNames } from '@lamplight/content/pageBlocks';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import { describe, expect, test } from 'vitest';
 import { serve } from '../../../tests/serve.ts';
@@ -60,6 +61,32 @@ describe('a description says', () => {
         },
       },
     });
+  });
+
+  test('of which types blocks are, and what each has to hold', () => {
+    const blocksIn = (content: unknown) =>
+      Object(content).content['application/json'].schema.properties.blocks.items;
+    const sent = blocksIn(operationAt('/pages', 'post')?.requestBody);
+    expect(sent.discriminator).toEqual({ propertyName: '_type' });
+    expect(sent.oneOf).toHaveLength(blockNames.length);
+    const typeIn = ({ oneOf }: { oneOf: object[] }, name: string) =>
+      oneOf.find((each) => Object(each).properties._type.const === name);
+    expect(typeIn(sent, 'quote')).toMatchObject({
+      title: 'Quote',
+      required: ['_type', 'quote'],
+      properties: { quote: { title: 'Quote', minLength: 1 } },
+    });
+    expect(typeIn(sent, 'cards')).toMatchObject({
+      properties: { cards: { items: { required: ['title'] } } },
+    });
+    const portable = { $ref: '#/components/schemas/PortableText' };
+    const shown = blocksIn(Object(operationAt('/pages/{id}', 'get')?.responses)[200]);
+    for (const blocks of [sent, shown]) {
+      expect(typeIn(blocks, 'text')).toMatchObject({
+        properties: { text: { anyOf: [{ type: 'string' }, portable] } },
+      });
+    }
+    expect(typeIn(shown, 'quote')).toMatchObject({ required: ['_type', 'quote', 'name', 'role'] });
   });
 
   test('with which statuses it may be answered', () => {

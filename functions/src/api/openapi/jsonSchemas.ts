@@ -3,20 +3,28 @@ import type { DeclaredField } from '@lamplight/content/fields/kind';
 import { declaredAs } from '@lamplight/content/fields/kinds';
 import { portableTextSchema } from '@lamplight/content/fields/richText';
 import { keyField } from '@lamplight/content/itemKeys';
-import { emptyValue } from '@lamplight/content/readable';
+import { typeField } from '@lamplight/content/pageBlocks';
+import { emptyValue, initialValue } from '@lamplight/content/readable';
 import * as z from '@lamplight/content/zod';
 import { hasRichTexts, richField } from '../richFields.ts';
 import type { JsonSchema } from '../route.ts';
 
-/** A Zod schema as a JSON Schema of what it takes, with the words of its fields' descriptions. */
-export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+/**
+ * A Zod schema as a JSON Schema of what it takes, with the words of its fields' descriptions.
+ * @param inBlock whether it is of a block, of which clients may leave out what need not be filled in
+ */
+export function jsonSchemaOf(schema: z.ZodType, inBlock = false): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       const { kind, field } = declaredAs(zodSchema as unknown as z.ZodType) ?? {};
       hideKeys(jsonSchema);
-      asPlainText(field, jsonSchema);
+      if (inBlock) {
+        asFormatted(field, jsonSchema);
+        requireLittle(zodSchema as unknown as z.ZodType, jsonSchema);
+      } else asPlainText(field, jsonSchema);
+      asBlocks(field, jsonSchema, (type) => jsonSchemaOf(type, true));
       if (!kind || !field) return;
       if (field.label) jsonSchema.title = field.label;
       if (field.hint) jsonSchema.description = field.hint;
@@ -27,13 +35,15 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
 }
 
 /** The same of what is shown: what was never saved, or broken by hand, is empty, required or not. */
-function shownSchemaOf(schema: z.ZodType): JsonSchema {
+function shownSchemaOf(schema: z.ZodType, inBlock = false): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       hideKeys(jsonSchema);
-      asPlainText(declaredAs(zodSchema as unknown as z.ZodType)?.field, jsonSchema);
+      const { field } = declaredAs(zodSchema as unknown as z.ZodType) ?? {};
+      (inBlock ? asFormatted : asPlainText)(field, jsonSchema);
+      asBlocks(field, jsonSchema, (type) => shownSchemaOf(type, true));
       delete jsonSchema.minLength;
       delete jsonSchema.minItems;
     },
@@ -44,6 +54,32 @@ function shownSchemaOf(schema: z.ZodType): JsonSchema {
 /** Clients have no need of the keys of items. */
 function hideKeys({ properties }: JsonSchema): void {
   if (properties) delete Object(properties)[keyField];
+}
+
+/** Blocks are of several types, each with fields of its own. */
+function asBlocks(
+  field: DeclaredField | undefined,
+  jsonSchema: JsonSchema,
+  schemaOf: (type: z.ZodType) => JsonSchema,
+): void {
+  if (!field || descriptionOf(field.schema)?.kind !== 'blocks') return;
+  const { options } = (field.schema as z.ZodArray<z.ZodDiscriminatedUnion<z.ZodObject[]>>).element;
+  jsonSchema.items = { oneOf: options.map(schemaOf), discriminator: { propertyName: typeField } };
+}
+
+/** In blocks formatted texts are where they belong. */
+function asFormatted(field: DeclaredField | undefined, jsonSchema: JsonSchema): void {
+  if (!field || descriptionOf(field.schema)?.kind !== 'richText') return;
+  jsonSchema.anyOf = [{ type: 'string' }, { $ref: '#/components/schemas/PortableText' }];
+}
+
+/** Of an object that is completed with initial values only those fields are required whose value would not do. */
+function requireLittle(schema: z.ZodType, jsonSchema: JsonSchema): void {
+  if (!(schema instanceof z.ZodObject)) return;
+  jsonSchema.required = Object.entries<z.ZodType>(schema.shape)
+    .filter(([key, field]) => key === typeField || !field.safeParse(initialValue(field)).success)
+    .map(([key]) => key)
+    .filter((key) => key !== keyField);
 }
 
 /** Formatted texts are next to the plain ones. */

@@ -72,7 +72,7 @@ test('content that has not changed stays the same object', async () => {
 
 test('nobody waits for what a page can be shown without; from then on it is there', async () => {
   let answer: () => Promise<Record<string, unknown>> = async () => ({ contact: 'Thanks' });
-  const loader = browserLoaders(pagesWith(() => answer()))('contact', failing, true);
+  const loader = browserLoaders(pagesWith(() => answer()))('contact', failing, { later: true });
   const loaded = () =>
     loader(asked as LoaderFunctionArgs, undefined) as { later: Promise<unknown> };
   const { later } = loaded();
@@ -83,7 +83,7 @@ test('nobody waits for what a page can be shown without; from then on it is ther
 });
 
 test('a page that can be shown without its content is shown where that is out of reach', async () => {
-  const loader = browserLoaders(unreachable)('contact', failing, true);
+  const loader = browserLoaders(unreachable)('contact', failing, { later: true });
   const { later } = loader(asked as LoaderFunctionArgs, undefined) as { later: Promise<unknown> };
   expect(await later).toBeUndefined();
 });
@@ -101,4 +101,17 @@ test('what a later release has stored is for its pages to show: this one is load
   expect(headers.get('Location')).toBe(asked.request.url);
   expect(headers.has('X-Remix-Reload-Document')).toBe(true);
   expect(await load(unreachable, newer, { team: 'first' })).toBe('first');
+});
+
+test('what shows another page at each address keeps each by itself', async () => {
+  let answer: () => Promise<Record<string, unknown>> = async () => ({ own: 'History' });
+  const loader = browserLoaders(pagesWith(() => answer()))('own', failing, { byAddress: true });
+  const loaded = (path: string) => {
+    const request = new Request(`https://lamplight.example${path}`);
+    return loader({ request } as LoaderFunctionArgs, undefined);
+  };
+  expect(await loaded('/history')).toBe('History');
+  answer = failing;
+  expect(await loaded('/history')).toBe('History');
+  await expect(loaded('/garden')).rejects.toThrow();
 });

@@ -25,25 +25,30 @@ export function browserLoaders(
     return content[id];
   };
 
+  const keyOf = (id: string, { request }: LoaderFunctionArgs, byAddress = false) =>
+    byAddress ? `${id} ${new URL(request.url).pathname}` : id;
+
   const loaderOf =
-    (id: string, read: () => Promise<unknown>) => async (args: LoaderFunctionArgs) => {
+    (id: string, read: LoaderFunction, byAddress?: boolean) =>
+    async (args: LoaderFunctionArgs, context?: unknown) => {
+      const key = keyOf(id, args, byAddress);
       try {
         const content = hasSavedLately()
-          ? await read()
+          ? await read(args, context)
           : await fromPage(id, args).catch((error) => {
               console.info('Read from the store instead:', error);
-              return read();
+              return read(args, context);
             });
-        if (!isSame(content, last.get(id))) last.set(id, content);
-        return last.get(id);
+        if (!isSame(content, last.get(key))) last.set(key, content);
+        return last.get(key);
       } catch (error) {
-        if (last.has(id)) return last.get(id);
+        if (last.has(key)) return last.get(key);
         throw inOtherWords(error, args);
       }
     };
 
-  return (id, read, later = false): LoaderFunction => {
-    const load = loaderOf(id, read);
+  return (id, read, { later, byAddress } = {}): LoaderFunction => {
+    const load = loaderOf(id, read, byAddress);
     if (!later) return load;
     return (args): Deferred<unknown> | Promise<unknown> =>
       last.has(id) ? load(args) : { later: load(args).catch(notRead) };

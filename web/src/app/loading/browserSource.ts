@@ -16,5 +16,8 @@ export function browserSource(): ContentSource {
   return {
     document: async (name) => (await source()).document(name),
     list: async (name, most) => (await source()).list(name, most),
+    shownPage: async (address) => (await source()).shownPage(address),
+    ownPage: async (address) => (await source()).ownPage(address),
+    formerAddress: async (address) => (await source()).formerAddress(address),
   };
 }

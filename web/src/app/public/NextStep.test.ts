@@ -1,4 +1,5 @@
 import { contentSource } from '@lamplight/content/contentSource';
+import { noStoredPages } from '@lamplight/content/samples/noPages';
 import { expect, test } from 'vitest';
 import { renderedOf } from '../../../tests/pages.ts';
 
@@ -11,7 +12,10 @@ const nextStep = {
 async function bodyOf(path: string, step: object): Promise<string> {
   const document = async (at: string) =>
     at === 'site/organisation' ? { nextStep: step } : undefined;
-  const { html } = await renderedOf(contentSource({ document, list: async () => [] }), path);
+  const { html } = await renderedOf(
+    contentSource({ ...noStoredPages, document, list: async () => [] }),
+    path,
+  );
   return /<body.*?(?=<script type="application\/json")/s.exec(html)?.[0] ?? '';
 }
 

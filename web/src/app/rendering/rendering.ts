@@ -25,8 +25,10 @@ export type RenderedPage =
       /** What the loaders read for it. */
       madeOf: Record<string, unknown>;
     }
-  /** The page has another spelling of its address, at which alone it is. */
-  | { kind: 'moved'; path: string }
+  /** The page has another spelling of its address, at which alone it is, or it had this address formerly. */
+  | { kind: 'moved'; path: string; former?: true }
+  /** There was a page, which has been deleted: what leads visitors home. */
+  | { kind: 'gone'; html: string }
   /** There is no such page: what leads visitors home. */
   | { kind: 'missing'; html: string }
   | { kind: 'failed'; error: unknown };
@@ -48,11 +50,14 @@ export interface Times {
   changed?: string | undefined;
 }
 
+/** The address of a page of the organisation's own. */
+export type OwnAddress = `/${string}`;
+
 /** What a site is rendered from. */
 interface RenderedSite {
   source: ContentSource;
-  /** When the content of a page was stored. */
-  timesOf: (page: PageName) => Promise<Times>;
+  /** When the content of a page was stored, or of the organisation's own page at an address. */
+  timesOf: (page: PageName | OwnAddress) => Promise<Times>;
   assets: PageAssets;
   /** That its forms cannot be sent without scripts. */
   formsNeedScripts?: boolean;

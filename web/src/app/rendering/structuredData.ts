@@ -2,13 +2,15 @@ import { isLink } from '@lamplight/content/addresses';
 import type { Home } from '@lamplight/content/home';
 import type { Mission } from '@lamplight/content/mission';
 import type { NewsItem } from '@lamplight/content/newsItem';
+import type { OwnPageContent } from '@lamplight/content/ownPageContent';
 import { paths } from '@lamplight/content/pagePaths';
 import { plainText } from '@lamplight/content/richText';
 import { inOneLine } from '@lamplight/content/shownText';
-import { type PageName, sitePages } from '@lamplight/content/sitePages';
+import type { PageName } from '@lamplight/content/sitePages';
 import { embedUrl, parseVideo } from '@lamplight/content/video';
 import type {
   BreadcrumbList,
+  FAQPage,
   Graph,
   NewsArticle,
   NGO,
@@ -20,11 +22,12 @@ import type {
 import type { Texts } from '../../ui/i18n/texts.ts';
 import { type Head, pictureAddress } from '../../ui/PageHead.tsx';
 import { type SiteFrame, siteNameOf } from '../../ui/pageContext.ts';
-import type { Times } from './rendering.ts';
+import type { OwnAddress, Times } from './rendering.ts';
 
 /** A page as it is told to search engines. */
 interface FoundPage {
-  name: PageName;
+  /** Its name, or the address of a page of the organisation's own. */
+  name: PageName | OwnAddress;
   /** What its loader has read. */
   content: unknown;
   head: Head;
@@ -54,6 +57,7 @@ export function structuredData(page: FoundPage): Graph {
   if (siteNameOf(site)) things.push(organisation(page), webSite(page));
   if (name !== 'home') things.push(breadcrumbs(page));
   if (name === 'news') things.push(...newsArticles(page));
+  things.push(...questions(page));
   things.push(...videosOf(page).flatMap((video) => videoObject(page, video)));
   return { '@context': 'https://schema.org', '@graph': things };
 }
@@ -105,11 +109,13 @@ function webPage(page: FoundPage): WebPage {
 }
 
 /** The way to a page from the home page. */
-function breadcrumbs({ name, head, texts, origin }: FoundPage): BreadcrumbList {
-  const { path } = sitePages[name];
+function breadcrumbs(page: FoundPage): BreadcrumbList {
+  const { head, texts, origin } = page;
+  const above = ownPageOf(page)?.trail ?? [];
   const steps = [
     { name: texts.say('page.home'), item: origin + paths.home },
-    ...(head.isPart ? [{ name: texts.say('team.title'), item: origin + path }] : []),
+    ...above.map(({ title, address }) => ({ name: title, item: origin + encodeURI(address) })),
+    ...(head.isPart ? [{ name: texts.say('team.title'), item: origin + paths.team }] : []),
     { name: head.name, item: head.address },
   ];
   return {
@@ -146,6 +152,30 @@ function newsArticles(page: FoundPage): NewsArticle[] {
   ];
 }
 
+/** What a page of the organisation's own was read from; undefined of any other. */
+const ownPageOf = ({ name, content }: FoundPage) =>
+  name.startsWith('/') ? (content as OwnPageContent) : undefined;
+
+/** The questions of a page that have an answer, all of them at once: a page may be one FAQ. */
+function questions(page: FoundPage): FAQPage[] {
+  const blocks = ownPageOf(page)?.page.blocks ?? [];
+  const asked = blocks.flatMap((block) => (block._type === 'questions' ? block.questions : []));
+  const answered = asked
+    .map(({ question, answer }) => ({ question, answer: inOneLine(plainText(answer)) }))
+    .filter(({ question, answer }) => question && answer);
+  if (answered.length === 0) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: answered.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
+}
+
 interface Video {
   link: string;
   name: string;
@@ -154,7 +184,17 @@ interface Video {
 }
 
 /** The videos of those pages that have any. */
-function videosOf({ name, content }: FoundPage): Video[] {
+function videosOf(page: FoundPage): Video[] {
+  const { name, content } = page;
+  const own = ownPageOf(page);
+  if (own) {
+    const description = own.page.description;
+    return own.page.blocks.flatMap((block) =>
+      block._type === 'video'
+        ? [{ link: block.video, name: block.title, description, picture: '' }]
+        : [],
+    );
+  }
   if (name === 'mission') {
     const { titlemission1, mission } = content as Mission;
     const { missionurl: link, missiondescription1: description } = mission;

@@ -11,6 +11,7 @@ import { publicSystem } from '../../theme/publicSystem.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { InPreview, type SiteFrame, siteRouteId } from '../../ui/pageContext.ts';
 import { browserSource } from '../loading/browserSource.ts';
+import { ownPageId } from '../public/ownPage.ts';
 import { publicRoutes } from '../routes.tsx';
 import { SiteRoot } from '../SiteRoot.tsx';
 
@@ -68,7 +69,10 @@ export function mountPreview(
   );
   startTransition(() => root.render(site));
 
-  const routeOf = (address: string) => matchRoutes(router.routes, address)?.at(-1)?.route.id;
+  const routeOf = (address: string) => {
+    const match = matchRoutes(router.routes, address)?.at(-1);
+    return match?.route.id === ownPageId ? match.pathname : match?.route.id;
+  };
   return {
     show: (next) => {
       now = next;

@@ -1,4 +1,5 @@
 import type { SystemContext } from '@chakra-ui/react/styled-system';
+import { isShellPath } from '@lamplight/content/pagePaths';
 import { type ReactNode, StrictMode } from 'react';
 import {
   createBrowserRouter,
@@ -87,6 +88,6 @@ function prefetchLinks(within: Document, routes: RouteObject[], pages: RenderedP
 function prefetchPage(path: string, routes: RouteObject[], pages: RenderedPages) {
   const route = matchRoutes(routes, path)?.at(-1)?.route;
   if (typeof route?.lazy === 'function') route.lazy().catch(() => {});
-  // The log-in and unknown addresses are no pages that the server renders.
-  if (route?.loader && route.path !== '*') pages.prefetch(path);
+  // The log-in is no page that the server renders.
+  if (route?.loader && !isShellPath(path)) pages.prefetch(path);
 }

@@ -109,3 +109,11 @@ test.each([
 ])('%j is not taken for %j', (before, next) => {
   expect(replaceEqualDeep(before, next)).toEqual(next);
 });
+
+test('a page that is typed is at the address that it has in the form, hidden or not', async () => {
+  const page = { _id: 'new', title: 'Garden', address: '/garden', shown: false, blocks: [] };
+  const stored = { shownPage: async () => undefined } as unknown as ContentSource;
+  const source = previewSource(stored, () => ({ list: 'pages', items: [page], whole: false }));
+  expect(await source.ownPage('/garden')).toEqual({ page, lists: {}, trail: [] });
+  expect(await source.ownPage('/elsewhere')).toBeUndefined();
+});

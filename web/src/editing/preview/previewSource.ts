@@ -1,5 +1,7 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
 import type { Listed } from '@lamplight/content/order';
+import type { OwnPage } from '@lamplight/content/ownPage';
+import { contentOfPage } from '@lamplight/content/ownPageContent';
 import type { Typed } from './mounting.ts';
 
 /**
@@ -17,7 +19,7 @@ export function previewSource(stored: ContentSource, typed: () => Typed): Conten
     return next;
   };
 
-  return {
+  const source: ContentSource = {
     document: async (name) => {
       const content = await read(name, () => stored.document(name));
       const now = typed();
@@ -31,7 +33,21 @@ export function previewSource(stored: ContentSource, typed: () => Typed): Conten
       const shown = now.whole ? now.items : withTyped(items, now.items);
       return shared(name, shown.slice(0, most) as typeof items);
     },
+    // A page that is being typed is there before it is shown, at whichever address it has in the form.
+    shownPage: async (address) => {
+      const now = typed();
+      const pages = 'list' in now && now.list === 'pages' ? now.items : [];
+      const page = (pages as Listed<OwnPage>[]).find((each) => each.address === address);
+      if (page) return shared(`page ${address}`, page);
+      return read(`page ${address}`, () => stored.shownPage(address));
+    },
+    ownPage: async (address) => {
+      const page = await source.shownPage(address);
+      return page && contentOfPage(page, source);
+    },
+    formerAddress: (address) => stored.formerAddress(address),
   };
+  return source;
 }
 
 /** Those fields of `typed` that `content` has too: the others belong to another document. */

@@ -1,5 +1,8 @@
-import type { ContentStore } from '@lamplight/content/contentSource';
+import { pageOf } from '@lamplight/content/addressClaims';
+import { type ContentStore, inOrder } from '@lamplight/content/contentSource';
 import { assertKnownVersion, orderField } from '@lamplight/content/documentMetadata';
+import { listLimits } from '@lamplight/content/limits';
+import { addressClaim, listItem } from '@lamplight/content/paths';
 import {
   collection,
   connectFirestoreEmulator,
@@ -10,12 +13,15 @@ import {
   getFirestore,
   limit,
   orderBy,
+  type QueryConstraint,
   query,
   setLogLevel,
+  where,
 } from 'firebase/firestore/lite';
 import { loadOnce } from '../../device/loadOnce.ts';
 import { firebaseApp } from '../connection/app.ts';
 import { emulators } from '../connection/project.ts';
+import { NotAllowed, namedError } from '../errors.ts';
 
 // What fails is told by the page; the SDK's own lines would say it twice.
 setLogLevel('silent');
@@ -28,14 +34,33 @@ const connected = loadOnce(async (): Promise<Firestore> => {
   return connection;
 });
 
-/** The store as visitors read it: once, without listeners or log-in. Both reads throw NewerContent, too. */
+async function queried(name: string, ...constraints: QueryConstraint[]) {
+  const items = query(collection(await connected(), name), ...constraints);
+  return (await getDocs(items)).docs.map((item) => ({
+    id: item.id,
+    data: assertKnownVersion(item.data()),
+  }));
+}
+
+const isShown = where('shown', '==', true);
+
+/** The store as visitors read it: once, without listeners or log-in. All reads throw NewerContent, too. */
 export const store: ContentStore = {
   document: async (path) => assertKnownVersion((await getDoc(doc(await connected(), path))).data()),
-  list: async (name, most) => {
-    const items = query(collection(await connected(), name), orderBy(orderField), limit(most));
-    return (await getDocs(items)).docs.map((item) => ({
-      id: item.id,
-      data: assertKnownVersion(item.data()),
-    }));
+  list: async (name, most) =>
+    name === 'pages'
+      ? inOrder(await queried(name, isShown, limit(listLimits.items))).slice(0, most)
+      : queried(name, orderBy(orderField), limit(most)),
+  pageAt: async (address) =>
+    (await queried('pages', isShown, where('address', '==', address), limit(1)))[0],
+  claimedPage: async (address) => {
+    const id = pageOf(await store.document(addressClaim(address)));
+    if (id === undefined) return undefined;
+    try {
+      return { id, data: await store.document(listItem('pages', id)) };
+    } catch (error) {
+      if (namedError(error) instanceof NotAllowed) return { id, data: undefined, hidden: true };
+      throw error;
+    }
   },
 };

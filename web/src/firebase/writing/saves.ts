@@ -1,4 +1,5 @@
 import { activityRecordFor } from '@lamplight/content/activityRecord';
+import { claimsFor, pageOf, savedPages } from '@lamplight/content/addressClaims';
 import { type NewVersion, nextData, versionOf } from '@lamplight/content/documentMetadata';
 import { revision, staffMember } from '@lamplight/content/paths';
 import { may, rightToSave, roleOf } from '@lamplight/content/rights';
@@ -38,20 +39,24 @@ interface Save extends Pick<Saves, 'by'> {
 }
 
 /**
- * Stores the next versions of documents, together with their revisions, all or none. A transaction, because without a connection it fails, where a bare write would wait and be stored later unseen.
+ * Stores the next versions of documents, together with their revisions and, of pages, the claims to their addresses, all
+ * or none. A transaction, because without a connection it fails, where a bare write would wait and be stored later unseen.
  * @returns what is stored now of each
- * @throws what `next` throws; NotAllowed, Unreachable; NewerContent and Outdated where this code is too old to save
+ * @throws what `next` throws; ZodError about `address` where another page has it; NotAllowed, Unreachable; NewerContent and Outdated where this code is too old to save
  */
 export async function saveDocuments(
   { store }: { store: Firestore },
   { paths, by, next }: Saves,
 ): Promise<StoredDocument[]> {
   const documents = paths.map((path) => doc(store, path));
-  const save: Attempt<StoredDocument[]> = (transaction, snapshots) => {
+  const save: Attempt<StoredDocument[]> = async (transaction, snapshots, read) => {
     const stored = snapshots.map((each) =>
       each.exists() ? storedDocument(each.ref.path, each.data()) : undefined,
     );
     const made = next(stored);
+    const dataAt = async (path: string) => (await read(doc(store, path))).data();
+    const claims = await claimsFor(savedPages(paths, made), dataAt);
+    for (const { path, data } of claims) transaction.set(doc(store, path), data);
     return documents.map((document, index) => {
       const version = made[index];
       if (!version) return stored[index] ?? storedDocument(document.path, undefined);
@@ -124,8 +129,15 @@ export async function deleteDocument(
   return deleted;
 }
 
-/** The work on documents, within the transaction that read them. */
-type Attempt<T> = (transaction: Transaction, snapshots: DocumentSnapshot[]) => T | Promise<T>;
+/**
+ * The work on documents, within the transaction that read them.
+ * @param read reads another one: not past the transaction, which tells by it whether someone else was quicker
+ */
+type Attempt<T> = (
+  transaction: Transaction,
+  snapshots: DocumentSnapshot[],
+  read: (document: DocumentReference) => Promise<DocumentSnapshot>,
+) => T | Promise<T>;
 
 /** Milliseconds after which a store that does not answer counts as out of reach. */
 const timeoutMs = 8_000;
@@ -168,22 +180,29 @@ async function untilUndisturbed<T>(
   limit: { over: boolean },
 ): Promise<T> {
   for (;;) {
-    let seen: number[] = [];
+    let seen: DocumentSnapshot[] = [];
     try {
       return await runTransaction(store, async (transaction) => {
-        const snapshots = await Promise.all(documents.map((each) => transaction.get(each)));
-        seen = versionsOf(snapshots);
-        const result = await attempt(transaction, snapshots);
+        seen = [];
+        const read = async (document: DocumentReference) => {
+          const snapshot = await transaction.get(document);
+          seen.push(snapshot);
+          return snapshot;
+        };
+        const snapshots = await Promise.all(documents.map(read));
+        const result = await attempt(transaction, snapshots, read);
         if (limit.over) throw new Unreachable();
         return result;
       });
     } catch (error) {
       if (!(namedError(error) instanceof NotAllowed) || limit.over) throw error;
-      const stored = versionsOf(await Promise.all(documents.map((each) => getDocFromServer(each))));
-      if (stored.every((version, index) => version === seen[index])) throw error;
+      const stored = await Promise.all(seen.map(({ ref }) => getDocFromServer(ref)));
+      if (stored.every((snapshot, index) => isSameVersion(snapshot, seen[index]))) throw error;
     }
   }
 }
 
-const versionsOf = (snapshots: DocumentSnapshot[]) =>
-  snapshots.map((snapshot) => versionOf(snapshot.data()));
+/** Whether a document is as it was. Claims have no version, and nothing but the page that they name. */
+const isSameVersion = (one: DocumentSnapshot, other: DocumentSnapshot | undefined) =>
+  versionOf(one.data()) === versionOf(other?.data()) &&
+  pageOf(one.data()) === pageOf(other?.data());

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { type ContentStore, contentSource } from './contentSource.ts';
+import type { OwnPage } from './ownPage.ts';
+
+const page: OwnPage = {
+  title: 'Garden',
+  address: '/projects/garden',
+  shown: true,
+  description: '',
+  picture: '',
+  blocks: [
+    { _type: 'people', title: '', people: [{ member: 'ruth' }, { member: 'gone' }] },
+    { _type: 'latestNews', title: '', count: '3' },
+  ],
+  imageAlts: {},
+};
+
+type Claimed = Awaited<ReturnType<ContentStore['claimedPage']>>;
+
+/** A source whose store notes what it is asked. */
+function sourceWith(claimed?: Claimed) {
+  const asked: string[] = [];
+  const pages = new Map<string, { id: string; data: unknown }>([
+    ['/projects', { id: 'projects', data: { ...page, title: 'Projects', address: '/projects' } }],
+    ['/projects/garden', { id: 'garden', data: page }],
+  ]);
+  const members = ['ruth', 'noor'].map((id) => ({ id, data: { name: id, order: 0 } }));
+  const source = contentSource({
+    document: async () => undefined,
+    list: async (name, most) => {
+      asked.push(`${name} ${most}`);
+      return name === 'team' ? members : [];
+    },
+    pageAt: async (address) => {
+      asked.push(address);
+      return pages.get(address);
+    },
+    claimedPage: async (address) => {
+      asked.push(`claim ${address}`);
+      return claimed;
+    },
+  });
+  return { source, asked };
+}
+
+test('a page is read with the items that its blocks show, and the pages above it', async () => {
+  const { source, asked } = sourceWith();
+  const content = await source.ownPage('/projects/garden');
+  expect(content?.page).toMatchObject({ ...page, _id: 'garden' });
+  expect(content?.lists.team?.map(({ _id }) => _id)).toEqual(['ruth']);
+  expect(content?.lists.news).toEqual([]);
+  expect(content?.trail).toEqual([{ title: 'Projects', address: '/projects' }]);
+  expect(asked).toEqual(['/projects/garden', 'team 200', 'news 3', '/projects']);
+  expect(await source.ownPage('/projects/garden')).toBe(content);
+});
+
+test.each([
+  ['is elsewhere now', { id: 'garden', data: page }, { movedTo: '/projects/garden' }],
+  ['is hidden from readers', { id: 'garden', data: undefined, hidden: true }, 'hidden'],
+  ['is hidden', { id: 'garden', data: { ...page, shown: false } }, 'hidden'],
+  ['is gone', { id: 'garden', data: undefined }, 'gone'],
+  ['never was', undefined, 'unknown'],
+])('of an address whose page %s that is told', async (_, claimed, former) => {
+  const { source } = sourceWith(claimed);
+  expect(await source.formerAddress('/past')).toEqual(former);
+});
+
+test.each(['/wp-login.php', '/A', '/a/b/c/d', '/', ''])(
+  'nothing is asked of %j',
+  async (address) => {
+    const { source, asked } = sourceWith();
+    expect(await source.ownPage(address)).toBeUndefined();
+    expect(await source.formerAddress(address)).toBe('unknown');
+    expect(asked).toEqual([]);
+  },
+);

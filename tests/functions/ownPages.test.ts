@@ -1,0 +1,195 @@
+import { addressClaim, listItem, revision } from '@lamplight/content/paths';
+import { times } from '@lamplight/content/samples/sample';
+import { fieldMessages } from '@lamplight/content/texts/fieldMessages';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  arrange,
+  arrangeList,
+  putBackAfterwards,
+  putListBackAfterwards,
+  stored,
+} from './documents.ts';
+import { newStaff, staff } from './people.ts';
+import { ask } from './suite.ts';
+
+putListBackAfterwards('pages');
+putBackAfterwards('site/redirects');
+
+beforeEach(() => arrangeList('pages', {}));
+
+const page = {
+  title: 'Our history',
+  address: '/our-history',
+  shown: true,
+  blocks: [{ _type: 'quote', quote: 'It began with a kettle.' }],
+};
+
+const send = async (method: string, path: string, body?: unknown) =>
+  ask(method, `/api/pages${path}`, { as: await staff(), body });
+
+async function added(changes: object = {}): Promise<string> {
+  const answer = await send('POST', '', { ...page, ...changes });
+  expect(answer.status).toBe(201);
+  return (await answer.json())._id;
+}
+
+const changed = async (id: string, changes: object) =>
+  expect((await send('PUT', `/${id}`, changes)).status).toBe(200);
+
+const look = (path: string) => ask('GET', path, { redirect: 'manual' });
+
+/** What visitors are answered at an address: the status, and where they are led. */
+async function at(path: string): Promise<(number | string)[]> {
+  const { status, headers } = await look(path);
+  const location = headers.get('location');
+  return location === null ? [status] : [status, location];
+}
+
+describe('a page of the organisation’s own', () => {
+  test('is at its address alone, as long as it is shown and there', async () => {
+    const id = await added();
+    const answer = await look('/our-history');
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(html).toMatch(/<title>Our history · [^<]*<\/title>/);
+    expect(html).toContain('It began with a kettle.');
+    expect(await at('/Our-History/?a=b')).toEqual([301, '/our-history?a=b']);
+
+    const tag = answer.headers.get('etag') ?? '';
+    const again = await ask('GET', '/our-history', { headers: { 'If-None-Match': tag } });
+    expect(again.status).toBe(304);
+
+    await changed(id, { shown: false });
+    expect(await at('/our-history')).toEqual([404]);
+    await changed(id, { shown: true, address: '/geschichte/für-alle' });
+    expect(await at('/geschichte/f%C3%BCr-alle')).toEqual([200]);
+    expect(await at('/our-history?a=b')).toEqual([301, '/geschichte/f%C3%BCr-alle?a=b']);
+
+    expect((await send('DELETE', `/${id}`)).status).toBe(200);
+    for (const path of ['/our-history', '/geschichte/f%C3%BCr-alle'])
+      expect(await at(path)).toEqual([410]);
+    const gone = await look('/our-history');
+    expect(gone.headers.get('cache-control')).toBe('no-store');
+    expect(await gone.text()).toContain('url=/#page-not-found');
+    expect(await at('/never-there')).toEqual([404]);
+  });
+
+  test('leads elsewhere where staff say so, once no page is there', async () => {
+    await arrange('site/redirects', { redirects: { '/our-history': '/about', '/past': '/team' } });
+    const id = await added();
+    expect(await at('/our-history')).toEqual([200]);
+    await changed(id, { address: '/past' });
+    expect(await at('/past')).toEqual([200]);
+    expect(await at('/our-history')).toEqual([301, '/about']);
+    await send('DELETE', `/${id}`);
+    expect(await at('/past')).toEqual([301, '/team']);
+  });
+
+  test('knows the pages above it', async () => {
+    await added({ title: 'Projects', address: '/projects' });
+    await added({ title: 'Hidden', address: '/projects/a', shown: false });
+    await added({ title: 'Garden', address: '/projects/a/garden' });
+    const html = await (await look('/projects/a/garden')).text();
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    const crumbs = JSON.parse(json)['@graph'].find(
+      (each: Record<string, unknown>) => each['@type'] === 'BreadcrumbList',
+    );
+    expect(crumbs.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+      'Home',
+      'Projects',
+      'Garden',
+    ]);
+    expect(html).not.toContain('Hidden');
+  });
+});
+
+test('nothing of a hidden page is public', async () => {
+  const secret = 'Not yet announced';
+  const id = await added({ title: secret, shown: false, address: '/secret-plan' });
+  await added({ address: '/open' });
+  for (const path of [
+    '/secret-plan',
+    '/sitemap.xml',
+    '/open',
+    '/api/pages',
+    `/api/pages/${id}`,
+    '/',
+  ]) {
+    const text = await (await look(path)).text();
+    expect(text, path).not.toContain(secret);
+    expect(text, path).not.toContain('/secret-plan');
+  }
+  expect((await look(`/api/pages/${id}`)).status).toBe(404);
+  expect(await (await look('/sitemap.xml')).text()).toContain('/open</loc><lastmod>');
+
+  const { token: as } = await newStaff('viewer');
+  for (const path of ['/api/pages', `/api/pages/${id}`]) {
+    const answer = await ask('GET', path, { as });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).toContain(secret);
+    expect((await ask('GET', path, { as: 'made-up' })).status).toBe(401);
+  }
+});
+
+describe('the API', () => {
+  test('takes blocks without what may be empty, and names what is wrong in others', async () => {
+    const id = await added();
+    const answer = await ask('GET', `/api/pages/${id}`);
+    expect((await answer.json()).blocks).toEqual([
+      { _type: 'quote', quote: 'It began with a kettle.', name: '', role: '' },
+    ]);
+    const wrong = [{ _type: 'quote', quote: '' }, { _type: 'attic' }, { _type: 'divider', a: 1 }];
+    const refusal = await send('PUT', `/${id}`, { blocks: wrong });
+    expect(refusal.status).toBe(400);
+    expect(Object.keys((await refusal.json()).fields)).toEqual([
+      'blocks.0.quote',
+      'blocks.1._type',
+      'blocks.2.a',
+    ]);
+  });
+
+  test('refuses an address that another page has, until that is elsewhere', async () => {
+    const first = await added();
+    const second = await added({ address: '/other' });
+    for (const refusal of [
+      await send('POST', '', page),
+      await send('PUT', `/${second}`, { address: '/our-history' }),
+    ]) {
+      expect(refusal.status).toBe(409);
+      expect(await refusal.json()).toEqual({
+        message: fieldMessages.addressTaken,
+        code: 'address-taken',
+        fields: { address: fieldMessages.addressTaken },
+      });
+    }
+    expect((await send('POST', '', { ...page, address: '/About' })).status).toBe(400);
+    await changed(first, { address: '/past' });
+    await changed(second, { address: '/our-history' });
+    expect(await stored(addressClaim('/our-history'))).toEqual({ page: second });
+    expect(await at('/our-history')).toEqual([200]);
+  });
+
+  test('of 20 pages at one address at once stores one', async () => {
+    const answers = await Promise.all(times(20, () => send('POST', '', page)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(new Set(statuses)).toEqual(new Set([201, 409]));
+    expect(await (await ask('GET', '/api/pages')).json()).toHaveLength(1);
+  });
+
+  test('brings a deleted page back, at a free address where another page has its own by now', async () => {
+    const id = await added();
+    await send('DELETE', `/${id}`);
+    const other = await added();
+    const answer = await send('POST', `/${id}/restore`, { restore: true });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ _id: id, address: '/our-history-2', version: 2 });
+    expect(await stored(revision(listItem('pages', id), 2))).toMatchObject({
+      address: '/our-history-2',
+    });
+    expect(await stored(addressClaim('/our-history'))).toEqual({ page: other });
+    expect(await stored(addressClaim('/our-history-2'))).toEqual({ page: id });
+    expect(await at('/our-history-2')).toEqual([200]);
+  });
+});
