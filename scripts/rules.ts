@@ -1,14 +1,26 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { blockTypesFile, blockTypesSource } from './lib/blockTypes.ts';
 import { command } from './lib/command.ts';
 import { inRoot } from './lib/places.ts';
-import { withShapes } from './lib/rulesShape.ts';
 
-/** `npm run rules`: writes the shapes of the content and the rights into `firestore.rules`. */
+/**
+ * `npm run rules`: lists the types of block, and writes the shapes of the content and the rights into
+ * `firestore.rules`.
+ */
 await command('rules', async () => {
-  const file = inRoot('firestore.rules');
-  const before = readFileSync(file, 'utf8');
-  const after = withShapes(before);
-  writeFileSync(file, after);
-  console.log(`firestore.rules ${before === after ? 'is current' : 'was changed'}.`);
+  update(blockTypesFile, blockTypesSource());
+  // The shapes are those of the blocks that are listed by now.
+  const { withShapes } = await import('./lib/rulesShape.ts');
+  const rules = inRoot('firestore.rules');
+  const isChanged = update(rules, withShapes(readFileSync(rules, 'utf8')));
+  console.log(`firestore.rules ${isChanged ? 'was changed' : 'is current'}.`);
   return 0;
 });
+
+/** @returns whether the file was another one before */
+function update(file: string, after: string): boolean {
+  const before = readFileSync(file, 'utf8');
+  if (before === after) return false;
+  writeFileSync(file, after);
+  return true;
+}

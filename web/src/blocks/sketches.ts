@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-const found = import.meta.glob<ComponentType>(['./*.tsx', '!./PageBlocks.tsx'], {
+const found = import.meta.glob<ComponentType>('./[a-z]*.tsx', {
   eager: true,
   import: 'Sketch',
 });

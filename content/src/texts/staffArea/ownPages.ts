@@ -22,4 +22,9 @@ export const ownPagesTexts = {
   fetchFailed: 'Could not load the pages.',
   gone: 'This page was deleted. You can restore it under Recently deleted.',
   toAll: 'All pages',
+  menu: 'Add to menu',
+  menuHint: 'Link this page from a menu that visitors see.',
+  isInMenu: 'In this menu',
+  addedToMenu: (name: string) => `Added to the menu “${name}”.`,
+  menuFailed: 'The menu could not be changed.',
 } as const;

@@ -1,10 +1,11 @@
 import { listLimits } from '@lamplight/content/limits';
 import { paths } from '@lamplight/content/pagePaths';
-import { siteDocument } from '@lamplight/content/paths';
+import { listItem, siteDocument } from '@lamplight/content/paths';
 import { allPages, type PageName, type SitePage, sitePages } from '@lamplight/content/sitePages';
 import { isAt, sharingTab, staffPageNames, staffPages } from '@lamplight/content/staffPages';
 import { expectFirstPage } from '../../device/firstPage.ts';
 import { prefetchDocument, prefetchList } from '../../firebase/reading/prefetch.ts';
+import { keptSession } from '../../firebase/session/keptSession.ts';
 import { loadEditor, loadStaffPage } from './pageModules.ts';
 
 /** Loads what is around every page of the staff area. */
@@ -36,15 +37,20 @@ export function loadPage(path: string): void {
  */
 export function prefetchPage(path: string, search = ''): void {
   const [, page] = editorAt(path);
-  if (page) prefetchContent(search === sharingTab.query ? sitePages.sharing : page);
+  const id = new URLSearchParams(search).get('page');
+  if (page) prefetchContent(search === sharingTab.query ? sitePages.sharing : page, id);
   if (page || path.toLowerCase() === paths.login) expectFirstPage();
   loadPage(path);
 }
 
-function prefetchContent({ content, reads }: SitePage): void {
+/** @param id of the page that is edited, of those that staff have made. Visitors see only those that are shown. */
+function prefetchContent({ content, reads }: SitePage, id: string | null): void {
   if ('list' in content) {
     const { most = listLimits.items } = { ...(reads as { most?: number } | null) };
-    prefetchList(content.list, most);
+    const token = content.list === 'pages' ? keptSession()?.token : undefined;
+    if (content.list !== 'pages') prefetchList(content.list, most);
+    else if (token && id) prefetchDocument(listItem('pages', id), async () => token);
+    else if (token) prefetchList('pages', most, token);
     return;
   }
   const shown = reads && 'document' in reads ? [reads.document] : [];

@@ -31,7 +31,7 @@ export function BlockMenu({ onAdd, onPaste, onClose }: BlockMenuProps) {
     <StaffDialog
       title={blocksTexts.addTitle}
       large
-      maxW="52rem"
+      maxW="68rem"
       onClose={onClose}
       initialFocusEl={() => search.current?.querySelector('input') ?? null}
       actions={
@@ -130,7 +130,7 @@ const Types = chakra('ul', {
   base: {
     listStyle: 'none',
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
     gap: '2',
   },
 });

@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra, defineStyle } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
@@ -33,7 +32,7 @@ import { anotherBlock, type CopiedBlock, copyBlock } from './copiedBlock.ts';
 
 interface BlocksFieldProps extends Pick<ListFieldProps, 'name' | 'item' | 'limit' | 'children'> {
   /** What is seen of a folded block with such a schema. */
-  summaryOf: (schema: z.ZodType) => ListFieldProps['summary'];
+  summaryOf: (schema: z.ZodType, title: string) => ListFieldProps['summary'];
 }
 
 const loadMenu = lazyModule(() => import('./BlockMenu.tsx'));
@@ -192,22 +191,7 @@ function Summary({ at, name, summaryOf }: SummaryProps) {
   const block: PageBlock = getValues(at);
   const schema = typeOf(blockSchema, block);
   if (!schema) return null;
-  const { label } = blockTypes[block._type];
-  return (
-    <>
-      <Box
-        as="span"
-        flexShrink="0"
-        w="7.5rem"
-        fontSize="sm"
-        color="fg.muted"
-        display={{ base: 'none', sm: 'inline' }}
-      >
-        {label}
-      </Box>
-      {summaryOf(schema)(at, name)}
-    </>
-  );
+  return summaryOf(schema, blockTypes[block._type].label)(at, name);
 }
 
 interface BetweenProps {

@@ -216,18 +216,18 @@ function BlocksInput({ name }: { name: string }) {
   );
 }
 
-/** A folded item: its picture, its first line, and the next one. */
-function summaryOf(element: z.ZodType): ListFieldProps['summary'] {
+/** A folded item: its picture, its first line or a title that all have, and the next one. */
+function summaryOf(element: z.ZodType, title?: string): ListFieldProps['summary'] {
   const places = placesIn(element, '');
   const namesOf = (...kinds: FieldKind[]) =>
     places.filter(({ description }) => kinds.includes(description.kind)).map(({ name }) => name);
-  const [title] = namesOf('line');
+  const [first] = title ? [] : namesOf('line');
   const fields = {
-    title,
-    detail: namesOf('line', 'paragraph', 'richText', 'list').find((name) => name !== title),
+    title: first,
+    detail: namesOf('line', 'paragraph', 'richText', 'list').find((name) => name !== first),
     picture: namesOf('picture')[0],
   };
-  return (at, name) => <ItemSummary at={at} fields={fields} untitled={capital(name)} />;
+  return (at, name) => <ItemSummary at={at} fields={fields} untitled={title ?? capital(name)} />;
 }
 
 /** The picture of an item that has little besides it. */

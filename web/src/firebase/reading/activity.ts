@@ -1,4 +1,5 @@
 import { type Action, type Activity, activitySchema } from '@lamplight/content/activity';
+import { titleIn } from '@lamplight/content/activityRecord';
 import { versionOf } from '@lamplight/content/documentMetadata';
 import { activity, formerNames, revisions, staffMembers } from '@lamplight/content/paths';
 import {
@@ -28,7 +29,7 @@ import { momentOf, startOfDay } from '../submissions.ts';
 /** Something that someone did: an action that was recorded, or a save, which the histories have. */
 export type Done = { id: string; at: Date; by: string } & (
   | { action: Activity }
-  | { saved: { of: string; version: number } }
+  | { saved: { of: string; version: number; page?: { id: string; title: string } } }
 );
 
 /** The search; empty for all. */
@@ -113,14 +114,15 @@ function actionIn(snapshot: QueryDocumentSnapshot): Done[] {
   return [{ id: snapshot.id, at: momentOf(snapshot.get('at')), by: data.by, action: data }];
 }
 
-/** A save, by the document that was saved: `home`, or the list that an item is of. */
+/** A save, by the document that was saved: `home`, or the list that an item is of; and which page that staff have made. */
 function saveIn(snapshot: QueryDocumentSnapshot): Done[] {
   const document = snapshot.ref.parent.parent;
   const [collection, id] = document?.path.split('/') ?? [];
   const of = collection === 'site' ? id : collection;
   if (!of) return [];
   const { updatedAt, updatedBy, ...data } = snapshot.data();
-  const saved = { of, version: versionOf(data) };
+  const page = of === 'pages' && id ? { id, title: titleIn(data) } : undefined;
+  const saved = { of, version: versionOf(data), ...(page && { page }) };
   return [{ id: snapshot.ref.path, at: momentOf(updatedAt), by: String(updatedBy ?? ''), saved }];
 }
 

@@ -45,10 +45,10 @@ function prefetch(name: string, read: () => Promise<unknown>): void {
 export const prefetchDocument = (path: string, token?: () => Promise<string>) =>
   prefetch(path, async () => readDocument(path, await token?.()));
 
-/** Reads the first items of a list ahead, which are documents too. */
-export const prefetchList = (name: ListName, most: number) =>
+/** Reads the first items of a list ahead, which are documents too. @param token who asks, where not everybody may */
+export const prefetchList = (name: ListName, most: number, token?: string) =>
   prefetch(nameOfList(name, most), async () => {
-    const items = await readList(name, most);
+    const items = await readList(name, most, token);
     for (const { path, data } of items) prefetch(path, async () => data);
     return items;
   });
@@ -66,11 +66,11 @@ export async function readDocument(path: string, token?: string): Promise<Data |
   return answer?.found && dataIn(answer.found);
 }
 
-async function readList(name: ListName, most: number): Promise<ListedData[]> {
+async function readList(name: ListName, most: number, token?: string): Promise<ListedData[]> {
   const order = { field: { fieldPath: orderField }, direction: 'ASCENDING' };
   const from = [{ collectionId: name }];
   const query = async () => ({ structuredQuery: { from, orderBy: [order], limit: most } });
-  const answers = await ask<{ document?: Found }>('runQuery', query);
+  const answers = await ask<{ document?: Found }>('runQuery', query, token);
   return answers.flatMap(({ document }) => {
     if (!document) return [];
     const id = idOf(document.name);

@@ -3,6 +3,7 @@ import { type OwnPage, ownPageSchema } from '@lamplight/content/ownPage';
 import { initialValue } from '@lamplight/content/readable';
 import { sitePages } from '@lamplight/content/sitePages';
 import { ownPagesTexts } from '@lamplight/content/texts/staffArea/ownPages';
+import { useLayoutEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { LuArrowLeft } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
@@ -11,6 +12,7 @@ import { sectionsOf } from '../../editing/form/sections.tsx';
 import { useItemEditor } from '../../editing/form/useDocumentEditor.ts';
 import { EditorPage } from '../../editing/page/EditorPage.tsx';
 import { StaffLink, StaffPage } from '../../editing/page/StaffPage.tsx';
+import { AddToMenu } from './AddToMenu.tsx';
 
 /** What a page that is new begins with, and its place among the others. */
 export interface BegunPage {
@@ -31,12 +33,13 @@ const sections = sectionsOf(ownPageSchema, [
   },
 ]);
 
-/** The address of the preview of a page that has none yet. */
+/** Where the preview shows a page that has no address yet. */
 const newAddress = '/new-page';
 
 /** The editor of one page. One that is neither stored nor begun was deleted. */
 export function OwnPageEditor({ id }: { id: string }) {
   const begun = useLocation().state as BegunPage | null;
+  const shownAt = useRef(newAddress);
   const editor = useItemEditor(
     'pages',
     {
@@ -44,13 +47,17 @@ export function OwnPageEditor({ id }: { id: string }) {
       order: begun?.order,
       initial: begun?.page ?? initialValue(ownPageSchema),
       draftOf: id,
+      previewed: (content: OwnPage) => ({ ...content, address: shownAt.current }),
     },
     form,
   );
   const { control } = editor.form;
-  const [title, address, shown] = useWatch({ control, name: ['title', 'address', 'shown'] });
-  const { address: storedAddress } = editor.form.formState.defaultValues ?? {};
+  const [title, shown] = useWatch({ control, name: ['title', 'shown'] });
   const isStored = editor.lastSave !== null;
+  const path = (isStored && editor.form.formState.defaultValues?.address) || newAddress;
+  useLayoutEffect(() => {
+    shownAt.current = path;
+  }, [path]);
   if (!editor.loading && !isStored && !begun && !editor.changed) return <Gone />;
   return (
     <EditorPage
@@ -59,8 +66,13 @@ export function OwnPageEditor({ id }: { id: string }) {
       editor={editor}
       sections={sections}
       live={isStored && shown === true}
-      preview={{ path: (isStored && storedAddress) || address || newAddress }}
-      more={<ToAllPages />}
+      preview={{ path }}
+      more={
+        <>
+          {isStored && shown && <AddToMenu title={title} address={path} />}
+          <ToAllPages />
+        </>
+      }
     />
   );
 }

@@ -2,7 +2,7 @@ import { activityText } from '@lamplight/content/activity';
 import { libraryPictures } from '@lamplight/content/paths';
 import { isolated } from '@lamplight/content/shownText';
 import { allPages, type SitePage } from '@lamplight/content/sitePages';
-import { staffPages } from '@lamplight/content/staffPages';
+import { ownPageEditor, staffPages } from '@lamplight/content/staffPages';
 import { activityTexts } from '@lamplight/content/texts/staffArea/activity';
 import type { NavigationIntent } from '../../editing/page/navigationIntent.ts';
 import type { Done } from '../../firebase/reading/activity.ts';
@@ -24,8 +24,8 @@ export function whoText(
  */
 export const doneText = (done: Done, times = 1): string => {
   if ('action' in done) return activityText(done.action, titleOf);
-  const { of, version } = done.saved;
-  const title = titleOf(of);
+  const { of, version, page } = done.saved;
+  const title = page?.title ? `“${isolated(page.title)}”` : titleOf(of);
   if (times > 1) return activityTexts.savedSeveralTimes(title);
   return version === 1 ? activityTexts.created(title) : activityTexts.saved(title);
 };
@@ -46,7 +46,10 @@ const titleOf = (name: string): string => pageWith(name)?.title ?? name;
 
 /** Where what was done something to is edited; undefined where it is on no page. */
 export function pageOf(done: Done): string | undefined {
-  if ('saved' in done) return pageWith(done.saved.of)?.path;
+  if ('saved' in done) {
+    const { of, page } = done.saved;
+    return page ? ownPageEditor(page.id) : pageWith(of)?.path;
+  }
   return 'of' in done.action ? pageWith(String(done.action.of))?.path : undefined;
 }
 
@@ -62,7 +65,7 @@ export function openedFor(done: Done): NavigationIntent | null {
  */
 export function joinedSaves(done: readonly Done[]): { done: Done; times: number }[] {
   const groups = Map.groupBy(done, (each) =>
-    'saved' in each ? `${each.by} ${each.saved.of}` : each.id,
+    'saved' in each ? `${each.by} ${each.saved.of} ${each.saved.page?.id}` : each.id,
   );
   return [...groups.values()].flatMap((all) => {
     const [latest] = all;
