@@ -1,0 +1,195 @@
+import { addressId } from '@lamplight/content/pageAddresses';
+import type { APIResponse, Locator, Page } from '@playwright/test';
+import { resetDemo } from './support/demo.ts';
+import { answer, dismissError, openEditor, savedLabel, undo, update } from './support/editor.ts';
+import { fillIn } from './support/fields.ts';
+import { preview } from './support/preview.ts';
+import { openPage } from './support/sharedTab.ts';
+import { storedDocument, storedItems } from './support/store.ts';
+import { expect, sharedTabTest as test } from './support/test.ts';
+
+test.beforeEach(resetDemo);
+
+const evening = '/contentpages?page=evening-school';
+
+/** The blocks of the form, in their order. */
+const blocks = (page: Page): Locator => page.locator('[data-item][aria-label*="(block "]');
+
+const block = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
+
+/** Opens a page in its editor, with its blocks. */
+async function openOwnPage(page: Page, path: string): Promise<void> {
+  await openPage(page, path);
+  await expect(page.getByText(savedLabel)).toBeVisible();
+  await expect(blocks(page).first()).toBeVisible();
+}
+
+/** Adds a block behind all others, found by some letters of its name. */
+async function addBlock(page: Page, letters: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add block', exact: true }).click();
+  await page.getByLabel('Find a block').fill(letters);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+const storedPage = async (title: string) =>
+  (await storedItems('pages')).find((item) => Object(item).title === title) as
+    | { id: string; blocks: { _type: string }[]; address: string }
+    | undefined;
+
+const leadsTo = (response: APIResponse) => [response.status(), response.headers().location];
+
+test('a page is made, seen, linked, renamed, hidden, deleted and restored', async ({ page }) => {
+  const ask = (path: string) => page.request.get(path, { maxRedirects: 0 });
+
+  await test.step('it begins with a template and gets its address from its title', async () => {
+    await openEditor(page, '/contentpages');
+    await page.getByRole('button', { name: 'Add page' }).click();
+    await page.getByLabel('Title').fill('Chess & cocoa');
+    await page.getByRole('radio', { name: /^Questions and answers/ }).check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByLabel('Address')).toHaveValue('/chess-cocoa');
+    await page.getByLabel('Title', { exact: true }).first().fill('Chess club');
+    await expect(page.getByLabel('Address')).toHaveValue('/chess-club');
+    await addBlock(page, 'quot');
+    await page.getByLabel('Quote', { exact: true }).fill('I lost, and stayed for the cocoa.');
+    await expect(preview(page).getByText('stayed for the cocoa')).toBeVisible();
+    await update(page);
+    expect((await storedPage('Chess club'))?.blocks.map(({ _type }) => _type)).toEqual([
+      'text',
+      'questions',
+      'buttons',
+      'quote',
+    ]);
+    expect((await ask('/chess-club')).status()).toBe(404);
+  });
+
+  await test.step('visitors see it once that is ticked', async () => {
+    await page.getByText('Visitors can see this page').click();
+    await update(page);
+    const shown = await ask('/chess-club');
+    expect(shown.status()).toBe(200);
+    expect(await shown.text()).toContain('I lost, and stayed for the cocoa.');
+    expect(await (await ask('/sitemap.xml')).text()).toContain('/chess-club</loc>');
+  });
+
+  await test.step('it is linked from a menu', async () => {
+    await page.locator('summary', { hasText: 'Add to menu' }).click();
+    await page.getByRole('button', { name: 'Our work' }).click();
+    await expect(page.getByText('Added to the menu “Our work”.')).toBeVisible();
+    expect(await (await ask('/')).text()).toContain('href="/chess-club"');
+  });
+
+  await test.step('its old address leads to the new one', async () => {
+    await page.getByLabel('Address').fill('projects/Chess');
+    await page.getByLabel('Address').blur();
+    await expect(page.getByLabel('Address')).toHaveValue('/projects/chess');
+    await expect(page.getByText('The old address /chess-club will lead here.')).toBeVisible();
+    await update(page);
+    expect(leadsTo(await ask('/chess-club'))).toEqual([301, '/projects/chess']);
+    expect((await ask('/projects/chess')).status()).toBe(200);
+  });
+
+  await test.step('hidden, it is not there; deleted, it is gone; restored, it is back', async () => {
+    await page.getByText('Visitors can see this page').click();
+    await update(page);
+    expect((await ask('/projects/chess')).status()).toBe(404);
+    await page.getByText('Visitors can see this page').click();
+    await update(page);
+    await page.getByRole('link', { name: 'All pages' }).click();
+    await page.getByRole('button', { name: 'Delete Chess club' }).click();
+    await answer(page, 'Delete Chess club?', 'Delete');
+    await expect(page.getByRole('button', { name: 'Edit Chess club' })).toHaveCount(0);
+    expect((await ask('/projects/chess')).status()).toBe(410);
+    await undo(page, 'Page deleted.');
+    await expect(page.getByRole('button', { name: 'Edit Chess club' })).toBeVisible();
+    expect((await ask('/projects/chess')).status()).toBe(200);
+  });
+});
+
+test('blocks are moved, duplicated, copied to another page, removed and brought back', async ({
+  page,
+}) => {
+  await openOwnPage(page, evening);
+  const names = () =>
+    blocks(page).evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
+  const before = await names();
+  expect(before.slice(0, 3)).toEqual(['Text (block 1)', 'Buttons (block 2)', 'Picture (block 3)']);
+
+  await block(page, 'Text (block 1)')
+    .getByRole('button', { name: /^Duplicate/ })
+    .click();
+  await expect.poll(names).toContain('Text (block 2)');
+  await block(page, 'Picture (block 4)')
+    .getByRole('button', { name: /^Move .* up$/ })
+    .click();
+  await expect.poll(names).toContain('Picture (block 3)');
+  await block(page, 'Picture (block 3)').getByRole('button', { name: /^Copy/ }).click();
+  await block(page, 'Text (block 2)')
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await undo(page, 'Removed Text (block 2)');
+  await expect.poll(names).toContain('Text (block 2)');
+
+  await test.step('a block that is clicked in the preview is the one that is edited', async () => {
+    await preview(page).locator('[data-block="2"] img').click();
+    await expect(block(page, 'Picture (block 3)').getByLabel('Caption')).toBeVisible();
+  });
+  await update(page);
+
+  await openOwnPage(page, '/contentpages?page=our-history');
+  await page.getByRole('button', { name: 'Add a block before Text (block 1)' }).click();
+  await page.getByRole('button', { name: /^Paste/ }).click();
+  await update(page);
+  const history = Object(await storedDocument('pages/our-history'));
+  const evenings = Object(await storedDocument('pages/evening-school'));
+  const [pasted] = history.blocks;
+  expect(pasted).toEqual({ ...evenings.blocks[2], _key: pasted._key });
+  expect(history.imageAlts).toMatchObject({ [pasted.picture]: evenings.imageAlts[pasted.picture] });
+});
+
+test('two people on one page keep what both do, and one of them an address', async ({
+  page: mine,
+  context,
+}) => {
+  const theirs = await context.newPage();
+  await openOwnPage(mine, evening);
+  await theirs.goto(evening);
+  await expect(blocks(theirs).first()).toBeVisible();
+
+  await test.step('one moves a block in which the other types', async () => {
+    await block(theirs, 'Figures (block 4)').getByRole('button', { name: /up$/ }).click();
+    await block(mine, 'Figures (block 4)').locator('[aria-expanded]').first().click();
+    await block(mine, 'Figures (block 4)').getByLabel('Title').fill('Seven years of evenings');
+    await update(theirs);
+    await update(mine);
+    const { blocks: stored } = Object(await storedDocument('pages/evening-school'));
+    expect(stored[2]).toMatchObject({ _type: 'figures', title: 'Seven years of evenings' });
+  });
+
+  await test.step('both add one at the end', async () => {
+    await addBlock(theirs, 'quot');
+    await theirs.getByLabel('Quote', { exact: true }).last().fill('Theirs');
+    await addBlock(mine, 'quot');
+    await mine.getByLabel('Quote', { exact: true }).last().fill('Mine');
+    await update(theirs);
+    await update(mine);
+    const { blocks: stored } = Object(await storedDocument('pages/evening-school'));
+    const quotes = stored.map(({ quote }: { quote?: string }) => quote);
+    expect(quotes).toEqual(expect.arrayContaining(['Theirs', 'Mine']));
+  });
+
+  await test.step('an address that another page has got is refused', async () => {
+    await openOwnPage(theirs, '/contentpages?page=our-history');
+    await mine.getByLabel('Address').fill('/school');
+    await theirs.getByLabel('Address').fill('/school');
+    await update(mine);
+    await theirs.getByRole('button', { name: 'Update', exact: true }).click();
+    await dismissError(theirs, 'Another page has this address');
+    expect(await storedDocument(`addresses/${addressId('/school')}`)).toMatchObject({
+      page: 'evening-school',
+    });
+    await fillIn(theirs.getByLabel('Address'), '/our-school');
+    await update(theirs);
+  });
+});
