@@ -1,4 +1,4 @@
-import { orderField, storedVersion } from './documentMetadata.ts';
+import { storedVersion } from './documentMetadata.ts';
 import { isMap } from './isMap.ts';
 import { listLimits } from './limits.ts';
 import { migrations } from './migrations.ts';
@@ -58,12 +58,6 @@ interface StoredItem {
   id: string;
   data: unknown;
 }
-
-/** The documents of pages in their order: a query for those that are shown needs no index as long as it doesn't sort. */
-export const inOrder = <Item extends StoredItem>(items: Item[]): Item[] =>
-  items.toSorted((one, other) => placeOf(one) - placeOf(other));
-
-const placeOf = ({ data }: StoredItem) => Number(Object(data)[orderField]) || 0;
 
 /** The stored data of the document at a path, as content of today's shape, which callers parse; undefined of no data. */
 export const contentAt = (path: string, data: unknown, all = migrations): unknown =>
