@@ -1,5 +1,5 @@
 import { textLimits } from './limits.ts';
-import { type Claim, pageOf } from './pageAddresses.ts';
+import { type Claim, pageOf } from './pageClaim.ts';
 import { addressClaim, listItem } from './paths.ts';
 import { fieldMessages } from './texts/fieldMessages.ts';
 import * as z from './zod.ts';

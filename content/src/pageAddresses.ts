@@ -1,5 +1,4 @@
 import { plainPath } from './addresses.ts';
-import { isMap } from './isMap.ts';
 
 /** How many levels an address has at most: `/projects/garden/beds`. */
 const mostLevels = 3;
@@ -38,17 +37,3 @@ export function addressAbove(address: string): string | undefined {
 
 /** The id of the document that says whose an address is. It has no slash, which no id may have. */
 export const addressId = (address: string): string => address.slice(1).replaceAll('/', '~');
-
-/**
- * Which page has an address is said by a document of its own, its claim, so that of two people who save at one moment
- * one is told. It is never deleted: by it an old address leads to where its page is now. It passes on to another page
- * once the one that it names is gone or has another address.
- */
-export interface Claim {
-  /** The id of the page. */
-  page: string;
-}
-
-/** The page that a stored claim names; undefined where there is none. */
-export const pageOf = (claim: unknown): string | undefined =>
-  isMap(claim) && typeof claim.page === 'string' && claim.page !== '' ? claim.page : undefined;

@@ -4,7 +4,7 @@ import { type DemoDocument, demoDocuments } from '@lamplight/content/demo/organi
 import { demoSubmissions } from '@lamplight/content/demo/submissions';
 import { contentVersionLabel } from '@lamplight/content/documentMetadata';
 import { keyed } from '@lamplight/content/itemKeys';
-import type { Claim } from '@lamplight/content/pageAddresses';
+import type { Claim } from '@lamplight/content/pageClaim';
 import { addressClaim, revision, staffMember } from '@lamplight/content/paths';
 import { searchWords } from '@lamplight/content/submission';
 import { submissionKinds } from '@lamplight/content/submissionKinds';

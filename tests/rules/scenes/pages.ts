@@ -43,7 +43,7 @@ const addresses: Scene = {
     first('of another script', '/geschichte-für-kinder-2', true),
     first('of marks', '/हिन्दी/इतिहास', true),
     first('below another one', '/projects/garden/beds', true),
-    first('as the beginning of one of the site', '/aboutus', true),
+    first('as the beginning of one of the site', '/about-us', true),
     first('below a page of the site', '/about/us', true),
     first('four levels', '/a/b/c/d', false),
     first('capitals', '/History', false),
