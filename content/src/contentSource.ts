@@ -89,7 +89,9 @@ export function contentSource(store: ContentStore, all = migrations): ContentSou
     },
     shownPage: async (address) => {
       const item = isPageAddress(address) ? await store.pageAt(address) : undefined;
-      return item && once(item, () => pageOf(item));
+      const page = item && once(item, () => pageOf(item));
+      // One that was stored past every rule may have an address that a page can't have.
+      return page?.address === address ? page : undefined;
     },
     ownPage: async (address) => {
       const page = await source.shownPage(address);
