@@ -51,12 +51,8 @@ const unreadSource = (text: string, addressesToo = true): ContentSource => ({
     address === ownPath ? (listSamples.pages.valid.small as never) : undefined,
   ownPage: async (address) => {
     const hostile = withText(text, listSamples.pages.valid.small, addressesToo) as object;
-    const lists = { team: [], news: [] };
-    return {
-      page: { ...hostile, address },
-      lists,
-      trail: [{ title: text, address: text }],
-    } as never;
+    const trail = [{ title: text, address: text }];
+    return { page: { ...hostile, address }, lists: { team: [], news: [] }, trail } as never;
   },
   document: async (name) =>
     withText(text, documentSamples[name].valid.small, addressesToo) as never,
