@@ -1,7 +1,11 @@
+import { demoNavigation } from '@lamplight/content/demo/navigation';
+import { demoPages } from '@lamplight/content/demo/pages';
+import { addressClaim, siteDocument } from '@lamplight/content/paths';
 import type { Route } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
 import { storeRequests } from './support/editor.ts';
 import { pointAt } from './support/pointAt.ts';
+import { storeDirectly, storeVersion } from './support/store.ts';
 import { expect, test } from './support/test.ts';
 import { comeBack, untilAlive } from './support/untilAlive.ts';
 
@@ -64,5 +68,44 @@ test.describe('where the connection is cut', () => {
 
     await page.unrouteAll();
     await expect(page.getByRole('heading', { name: 'Founders' })).toBeVisible({ timeout: 8_000 });
+  });
+});
+
+test.describe('with links to pages that staff have made', () => {
+  // A page that is not there is asked for.
+  test.use({ expectedMessages: /404/ });
+
+  test('a visitor comes to one, by an old address too, and home where there is none', async ({
+    page,
+  }) => {
+    const links = ['/our-history', '/इतिहास', '/nowhere'].map((url) => ({ name: url, url }));
+    const dropdowns = [{ title: 'More', links }];
+    await storeVersion(siteDocument('navigation'), { ...demoNavigation, dropdowns }, 2);
+    await storeDirectly(addressClaim('/इतिहास'), { page: 'our-history' });
+    const follow = async (name: string) => {
+      const navigation = page.getByRole('navigation');
+      await navigation.getByText('More', { exact: true }).click();
+      await navigation.getByRole('link', { name, exact: true }).click();
+    };
+    const heading = page.getByRole('heading', { level: 1 });
+    const { title } = demoPages['our-history'] ?? {};
+
+    for (const path of ['/our-history', '/इतिहास']) {
+      await page.goto('/team');
+      await untilAlive(page);
+      await follow(path);
+      await expect(heading).toHaveText(title ?? '');
+      await expect(page).toHaveURL('/our-history');
+      await expect(page).toHaveTitle(`${title} · Lamplight`);
+    }
+    await follow('/nowhere');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('doesn’t exist any more')).toBeVisible();
+
+    await page.goto('/our-history');
+    await untilAlive(page);
+    await follow('/इतिहास');
+    await expect(heading).toHaveText(title ?? '');
+    await resetDemo();
   });
 });

@@ -1,18 +1,8 @@
-import { isMap } from './isMap.ts';
 import { textLimits } from './limits.ts';
+import { type Claim, pageOf } from './pageClaim.ts';
 import { addressClaim, listItem } from './paths.ts';
 import { fieldMessages } from './texts/fieldMessages.ts';
 import * as z from './zod.ts';
-
-/**
- * Which page has an address is said by a document of its own, its claim, so that of two people who save at one moment
- * one is told. It is never deleted: by it an old address leads to where its page is now. It passes on to another page
- * once the one that it names is gone or has another address.
- */
-export interface Claim {
-  /** The id of the page. */
-  page: string;
-}
 
 /** Reads the data of the document at a path, within the transaction of the save; undefined where there is none. */
 type ReadDocument = (path: string) => Promise<unknown>;
@@ -88,10 +78,6 @@ async function holderOf(
   const present = saved.get(page) ?? Object(await read(listItem('pages', page))).address;
   return present === address ? page : undefined;
 }
-
-/** The page that a stored claim names; undefined where there is none. */
-export const pageOf = (claim: unknown): string | undefined =>
-  isMap(claim) && typeof claim.page === 'string' && claim.page !== '' ? claim.page : undefined;
 
 const addressTaken = () =>
   new z.ZodError([

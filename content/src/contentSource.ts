@@ -1,4 +1,4 @@
-import { orderField, storedVersion } from './documentMetadata.ts';
+import { storedVersion } from './documentMetadata.ts';
 import { isMap } from './isMap.ts';
 import { listLimits } from './limits.ts';
 import { migrations } from './migrations.ts';
@@ -59,12 +59,6 @@ interface StoredItem {
   data: unknown;
 }
 
-/** The documents of pages in their order: a query for those that are shown needs no index as long as it doesn't sort. */
-export const inOrder = <Item extends StoredItem>(items: Item[]): Item[] =>
-  items.toSorted((one, other) => placeOf(one) - placeOf(other));
-
-const placeOf = ({ data }: StoredItem) => Number(Object(data)[orderField]) || 0;
-
 /** The stored data of the document at a path, as content of today's shape, which callers parse; undefined of no data. */
 export const contentAt = (path: string, data: unknown, all = migrations): unknown =>
   isMap(data) ? storedVersion(path, data, all).content : undefined;
@@ -95,7 +89,9 @@ export function contentSource(store: ContentStore, all = migrations): ContentSou
     },
     shownPage: async (address) => {
       const item = isPageAddress(address) ? await store.pageAt(address) : undefined;
-      return item && once(item, () => pageOf(item));
+      const page = item && once(item, () => pageOf(item));
+      // One that was stored past every rule may have an address that a page can't have.
+      return page?.address === address ? page : undefined;
     },
     ownPage: async (address) => {
       const page = await source.shownPage(address);

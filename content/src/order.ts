@@ -65,3 +65,9 @@ function between(lower = 0, upper: number | undefined, count: number): number | 
 
 /** An item of a list with the id of its document, as pages and the API show it. */
 export type Listed<T> = T & { _id: string };
+
+/** Stored items in their order, where they came in none: a query that doesn't sort needs no index of its own. */
+export const inOrder = <Item extends { data: unknown }>(items: Item[]): Item[] =>
+  items.toSorted((one, other) => placeOf(one) - placeOf(other));
+
+const placeOf = ({ data }: { data: unknown }) => Number(Object(data).order) || 0;

@@ -18,7 +18,7 @@ export const addressSection = (): string => `    // Of other lists everything is
 
     // After the commit the page that it names has the address, and the one that it named before has not.
     function isClaim(id, data) {
-      return data.size() == 1 && data.page.matches('[^/]+') && isAt(data.page, id)
+      return data.size() == 1 && isAt(data.page, id)
         && (resource == null || resource.data.page == data.page || !isAt(resource.data.page, id));
     }
 

@@ -1,9 +1,10 @@
-import { type Claim, savedPages } from '@lamplight/content/addressClaims';
+import { savedPages } from '@lamplight/content/addressClaims';
 import { demoLibrary } from '@lamplight/content/demo/library';
 import { type DemoDocument, demoDocuments } from '@lamplight/content/demo/organisation';
 import { demoSubmissions } from '@lamplight/content/demo/submissions';
 import { contentVersionLabel } from '@lamplight/content/documentMetadata';
 import { keyed } from '@lamplight/content/itemKeys';
+import type { Claim } from '@lamplight/content/pageClaim';
 import { addressClaim, revision, staffMember } from '@lamplight/content/paths';
 import { searchWords } from '@lamplight/content/submission';
 import { submissionKinds } from '@lamplight/content/submissionKinds';

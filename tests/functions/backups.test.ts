@@ -74,6 +74,7 @@ const text = (stringValue: string) => ({ text: { stringValue } });
 
 const documents: Document[] = [
   { path: 'site/home', fields: everyType },
+  { path: 'addresses/projekte~gärten', fields: { page: { stringValue: 'garden' } } },
   { path: 'site/home/revisions/1', fields: everyType },
   // Of an item that was deleted: its history alone is there.
   { path: 'team/anna/revisions/10', fields: text('ten') },
@@ -145,7 +146,7 @@ function failingAfter(site: Site, calls: number): Site {
 test('what is restored is the same, document for document and type for type, with accounts without passwords', async () => {
   expect(await verifyBackup(file)).toMatchObject({
     project: 'demo-backed-up',
-    documents: { feedback: 1201, pictureFiles: 9, revisions: 3, site: 1 },
+    documents: { addresses: 1, feedback: 1201, pictureFiles: 9, revisions: 3, site: 1 },
     accounts: 3,
   });
   expect((await planRestore(to, whole)).added).toBe(kept);

@@ -61,12 +61,12 @@ describe('a page of the organisation’s own', () => {
 
     await changed(id, { shown: false });
     expect(await at('/our-history')).toEqual([404]);
-    await changed(id, { shown: true, address: '/geschichte/für-alle' });
-    expect(await at('/geschichte/f%C3%BCr-alle')).toEqual([200]);
-    expect(await at('/our-history?a=b')).toEqual([301, '/geschichte/f%C3%BCr-alle?a=b']);
+    await changed(id, { shown: true, address: '/über/für-alle' });
+    expect(await at('/%C3%BCber/f%C3%BCr-alle')).toEqual([200]);
+    expect(await at('/our-history?a=b')).toEqual([301, '/%C3%BCber/f%C3%BCr-alle?a=b']);
 
     expect((await send('DELETE', `/${id}`)).status).toBe(200);
-    for (const path of ['/our-history', '/geschichte/f%C3%BCr-alle'])
+    for (const path of ['/our-history', '/%C3%BCber/f%C3%BCr-alle'])
       expect(await at(path)).toEqual([410]);
     const gone = await look('/our-history');
     expect(gone.headers.get('cache-control')).toBe('no-store');

@@ -3,7 +3,7 @@ import { isBlocks, plainText, type RichText } from '@lamplight/content/richText'
 import { oneListOfEachKind } from '@lamplight/content/samples/bySite';
 import type { Samples } from '@lamplight/content/samples/sample';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   arrange,
   arrangeList,
@@ -70,7 +70,7 @@ describe.each(documents)('what staff save as the document $name in /api/$path', 
 });
 
 describe.each(kinds)('what staff add to /api/$path', ({ path, list, samples }) => {
-  beforeAll(() => arrangeList(list, {}));
+  beforeEach(() => arrangeList(list, {}));
 
   test.each(invalid(samples))('is refused, naming the field: “%s”', async (_, sample) => {
     await expectNamed(await send('POST', path, sample.content), sample.field);

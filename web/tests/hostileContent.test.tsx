@@ -25,6 +25,10 @@ import { describe, expect, test } from 'vitest';
 import { contentForm } from '../src/editing/form/contentForm.ts';
 import { answerTo, graphIn, publicPaths, renderedOf } from './pages.ts';
 
+/** The addresses of all pages, that of one of the organisation's own among them. */
+const ownPath = '/our-history';
+const paths = [...publicPaths, ownPath];
+
 /** The same content with this text in place of every other one, or of those that are no addresses. */
 function withText(text: string, content: unknown, addressesToo: boolean): unknown {
   if (typeof content === 'string') return addressesToo || !isLink(content) ? text : content;
@@ -32,7 +36,7 @@ function withText(text: string, content: unknown, addressesToo: boolean): unknow
   if (typeof content !== 'object' || content === null) return content;
   const fields = Object.entries(content).map(([key, value]) => [
     addressesToo && isPicture(key) ? text : key,
-    withText(text, value, addressesToo),
+    key === '_type' ? value : withText(text, value, addressesToo),
   ]);
   return Object.fromEntries(fields);
 }
@@ -43,6 +47,13 @@ function withText(text: string, content: unknown, addressesToo: boolean): unknow
  */
 const unreadSource = (text: string, addressesToo = true): ContentSource => ({
   ...noPages,
+  shownPage: async (address) =>
+    address === ownPath ? (listSamples.pages.valid.small as never) : undefined,
+  ownPage: async (address) => {
+    const hostile = withText(text, listSamples.pages.valid.small, addressesToo) as object;
+    const trail = [{ title: text, address: text }];
+    return { page: { ...hostile, address }, lists: { team: [], news: [] }, trail } as never;
+  },
   document: async (name) =>
     withText(text, documentSamples[name].valid.small, addressesToo) as never,
   list: async (name) => {
@@ -132,7 +143,7 @@ describe.each([
       async (_title, text) => {
         const source = unreadSource(text, addressesToo);
         const wrong: object[] = [];
-        for (const path of publicPaths) {
+        for (const path of paths) {
           const found = await wrongOn(source, path);
           if (found.length > 0) wrong.push({ path, found });
         }
@@ -149,6 +160,7 @@ const source = (
 ): ContentSource =>
   contentSource({
     ...noStoredPages,
+    pageAt: async (address) => ({ id: 'one', data: { ...Object(items('pages')[0]), address } }),
     document: async (path) => document(path.split('/').at(-1) as SiteDocumentName),
     list: async (name, most) =>
       items(name)
@@ -190,7 +202,7 @@ const marksOn = async (from: ContentSource, path: string) => {
   return new Set(seen.match(marks));
 };
 
-test.each(publicPaths)(
+test.each(paths)(
   'on %s hostile items of lists do no harm, and take no others away',
   async (path) => {
     expect(await wrongOn(hostileSource, path)).toEqual([]);
@@ -199,7 +211,7 @@ test.each(publicPaths)(
 );
 
 test('items of every list are seen somewhere', async () => {
-  const seen = await Promise.all(publicPaths.map((path) => marksOn(soundSource, path)));
+  const seen = await Promise.all(paths.map((path) => marksOn(soundSource, path)));
   const lists = new Set(
     seen.flatMap((each) => [...each]).map((each) => each.replace(/\.?\d.*/, '').slice(1)),
   );
@@ -225,7 +237,7 @@ test.each([[null], [true], [-1], [['a']], [{ url: 'javascript:alert(1)' }]])(
       (name) => filledWith(siteDocumentSchemas[name], value),
       (name) => [filledWith(siteListSchemas[name], value), value],
     );
-    for (const path of publicPaths) expect(await wrongOn(broken, path), path).toEqual([]);
+    for (const path of paths) expect(await wrongOn(broken, path), path).toEqual([]);
   },
   20_000,
 );

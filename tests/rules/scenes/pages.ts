@@ -17,6 +17,7 @@ const pageAt = (address: unknown, shown = true): Data => ({
 
 const one = listItem('pages', 'one');
 const other = listItem('pages', 'other');
+const third = listItem('pages', 'third');
 const claim = (page: unknown): Data => ({ page });
 const claiming = (address: string, page: unknown = 'one', more: Data = {}): Write => ({
   set: addressClaim(address),
@@ -42,7 +43,7 @@ const addresses: Scene = {
     first('of another script', '/geschichte-für-kinder-2', true),
     first('of marks', '/हिन्दी/इतिहास', true),
     first('below another one', '/projects/garden/beds', true),
-    first('as the beginning of one of the site', '/aboutus', true),
+    first('as the beginning of one of the site', '/about-us', true),
     first('below a page of the site', '/about/us', true),
     first('four levels', '/a/b/c/d', false),
     first('capitals', '/History', false),
@@ -88,7 +89,6 @@ const claims: Scene = {
       false,
     ),
     writing('deleting the claim', [{ delete: addressClaim('/history') }], false),
-    writing('the claim once more', [claiming('/history')], true),
     writing('the next version there', bare('staff', one, '/history', 1), true),
     writing('the next version elsewhere', saveOf('staff', one, pageAt('/past'), { from: 1 }), true),
     writing(
@@ -107,14 +107,13 @@ const claims: Scene = {
       ],
       true,
     ),
-    ...everybody.map((by) =>
-      writing(
-        'the first save of another page',
-        saveOf(by, other, pageAt('/garden')),
-        by === 'staff' || by === 'editor',
-        by,
-      ),
-    ),
+    ...everybody.flatMap((by) => {
+      const mayEdit = by === 'staff' || by === 'editor';
+      return [
+        writing('the claim once more', [claiming('/history')], mayEdit, by),
+        writing('another page', saveOf(by, other, pageAt('/garden')), mayEdit, by),
+      ];
+    }),
   ],
 };
 
@@ -125,12 +124,15 @@ const passedOn: Scene = {
     [addressClaim('/past')]: claim('one'),
     [addressClaim('/history')]: claim('one'),
     [addressClaim('/gone')]: claim('deleted'),
+    ...at(other, '/unclaimed'),
   },
   cases: [
-    writing('of a page that is elsewhere', saveOf('staff', other, pageAt('/history')), true),
-    writing('of a page that is gone', saveOf('staff', other, pageAt('/gone')), true),
+    writing('of a page that is elsewhere', saveOf('staff', third, pageAt('/history')), true),
+    writing('of a page that is gone', saveOf('staff', third, pageAt('/gone')), true),
     writing('back again', saveOf('staff', one, pageAt('/history'), { from: 1 }), true),
-    writing('by a viewer', saveOf('viewer', other, pageAt('/gone')), false, 'viewer'),
+    writing('of a page that lacks its claim', [claiming('/unclaimed', 'other')], true),
+    writing('of one of its revisions', [claiming('/unclaimed', 'other/revisions/1')], false),
+    writing('by a viewer', saveOf('viewer', third, pageAt('/gone')), false, 'viewer'),
   ],
 };
 

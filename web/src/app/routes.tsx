@@ -1,5 +1,6 @@
 import { plainPath } from '@lamplight/content/addresses';
 import type { ContentSource } from '@lamplight/content/contentSource';
+import type { OwnPageContent } from '@lamplight/content/ownPageContent';
 import { paths } from '@lamplight/content/pagePaths';
 import type { Shared } from '@lamplight/content/sharing';
 import { moduleOf, type PageName, publicPages, type Read } from '@lamplight/content/sitePages';
@@ -115,10 +116,16 @@ function ownPageLoader(source: ContentSource, loaderOf: MakeLoader): LoaderFunct
   const read: LoaderFunction = ({ request }) => source.ownPage(addressIn(request));
   const load = loaderOf(ownPageId, read, { byAddress: true });
   return async (...asked) => {
-    const content = await load(...asked);
-    if (content) return content;
-    const former = await source.formerAddress(addressIn(asked[0].request));
-    return redirect(typeof former === 'object' ? former.movedTo : `${paths.home}#${notFoundId}`);
+    const address = addressIn(asked[0].request);
+    const content = (await load(...asked)) as OwnPageContent | undefined;
+    // What the server renders for an old address is the page where it is now.
+    if (content?.page.address === address) return content;
+    const former = content
+      ? { movedTo: content.page.address }
+      : await source.formerAddress(address);
+    return redirect(
+      typeof former === 'object' ? encodeURI(former.movedTo) : `${paths.home}#${notFoundId}`,
+    );
   };
 }
 

@@ -2,7 +2,7 @@ import { storedVersion } from '@lamplight/content/documentMetadata';
 import { listLimits } from '@lamplight/content/limits';
 import { listItem } from '@lamplight/content/paths';
 import { siteListSchemas } from '@lamplight/content/siteContent';
-import { type ErrorCode, notFound } from '../../http/errors.ts';
+import { type ErrorCode, KnownError, notFound } from '../../http/errors.ts';
 import { lazyHandler } from '../../startup.ts';
 import { Refused, visitorStore } from '../../store/visitorStore.ts';
 import { itemId } from '../input.ts';
@@ -126,8 +126,16 @@ function forStaffWhoAsk(
 ): Handler {
   if (!hidesItems) return forVisitors;
   const forStaff = lazyHandler(loadForStaff);
-  return (request, response) =>
-    (request.get('Authorization') ? forStaff : forVisitors)(request, response);
+  return async (request, response) => {
+    if (!request.get('Authorization')) return forVisitors(request, response);
+    try {
+      await forStaff(request, response);
+    } catch (error) {
+      if (!(error instanceof KnownError && error.code === 'forbidden')) throw error;
+      // Others with an account are visitors.
+      await forVisitors(request, response);
+    }
+  };
 }
 
 /** Describes showing the items of a list and of adding one. */
@@ -153,7 +161,7 @@ const hiddenToo = ({ hidesItems }: ListResource) =>
   hidesItems ? '; to staff who send their token also what is hidden' : '';
 
 const refusalsOf = ({ hidesItems }: ListResource): ErrorCode[] =>
-  hidesItems ? ['unauthenticated', 'forbidden'] : [];
+  hidesItems ? ['unauthenticated'] : [];
 
 /** Of two items at one address the second is refused. */
 const takenOf = ({ hidesItems }: ListResource): ErrorCode[] =>

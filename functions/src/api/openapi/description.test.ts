@@ -63,7 +63,7 @@ describe('a description says', () => {
     });
   });
 
-  test('of which types blocks are, and what each has to hold', () => {
+  test('each type of block, and what it has to hold', () => {
     const blocksIn = (content: unknown) =>
       Object(content).content['application/json'].schema.properties.blocks.items;
     const sent = blocksIn(operationAt('/pages', 'post')?.requestBody);

@@ -11,7 +11,7 @@ import type { JsonSchema } from '../route.ts';
 
 /**
  * A Zod schema as a JSON Schema of what it takes, with the words of its fields' descriptions.
- * @param inBlock whether it is of a block, of which clients may leave out what need not be filled in
+ * @param inBlock whether it is of a block: clients may leave out what need not be filled in there
  */
 export function jsonSchemaOf(schema: z.ZodType, inBlock = false): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {

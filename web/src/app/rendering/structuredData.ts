@@ -3,6 +3,7 @@ import type { Home } from '@lamplight/content/home';
 import type { Mission } from '@lamplight/content/mission';
 import type { NewsItem } from '@lamplight/content/newsItem';
 import type { OwnPageContent } from '@lamplight/content/ownPageContent';
+import { isPageAddress } from '@lamplight/content/pageAddresses';
 import { paths } from '@lamplight/content/pagePaths';
 import { plainText } from '@lamplight/content/richText';
 import { inOneLine } from '@lamplight/content/shownText';
@@ -111,7 +112,8 @@ function webPage(page: FoundPage): WebPage {
 /** The way to a page from the home page. */
 function breadcrumbs(page: FoundPage): BreadcrumbList {
   const { head, texts, origin } = page;
-  const above = ownPageOf(page)?.trail ?? [];
+  const trail = ownPageOf(page)?.trail ?? [];
+  const above = trail.filter(({ address }) => isPageAddress(address));
   const steps = [
     { name: texts.say('page.home'), item: origin + paths.home },
     ...above.map(({ title, address }) => ({ name: title, item: origin + encodeURI(address) })),

@@ -1,7 +1,8 @@
-import { pageOf } from '@lamplight/content/addressClaims';
-import { type ContentStore, inOrder } from '@lamplight/content/contentSource';
+import type { ContentStore } from '@lamplight/content/contentSource';
 import { assertKnownVersion, orderField } from '@lamplight/content/documentMetadata';
 import { listLimits } from '@lamplight/content/limits';
+import { inOrder } from '@lamplight/content/order';
+import { pageOf } from '@lamplight/content/pageClaim';
 import { addressClaim, listItem } from '@lamplight/content/paths';
 import {
   collection,

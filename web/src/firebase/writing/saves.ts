@@ -1,6 +1,7 @@
 import { activityRecordFor } from '@lamplight/content/activityRecord';
-import { claimsFor, pageOf, savedPages } from '@lamplight/content/addressClaims';
+import { claimsFor, savedPages } from '@lamplight/content/addressClaims';
 import { type NewVersion, nextData, versionOf } from '@lamplight/content/documentMetadata';
+import { pageOf } from '@lamplight/content/pageClaim';
 import { revision, staffMember } from '@lamplight/content/paths';
 import { may, rightToSave, roleOf } from '@lamplight/content/rights';
 import type { SiteDocumentName } from '@lamplight/content/siteContent';
