@@ -3,7 +3,7 @@ import type { APIResponse, Locator, Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
 import { answer, dismissError, openEditor, savedLabel, undo, update } from './support/editor.ts';
 import { fillIn } from './support/fields.ts';
-import { preview } from './support/preview.ts';
+import { openPreview } from './support/preview.ts';
 import { openPage } from './support/sharedTab.ts';
 import { storedDocument, storedItems } from './support/store.ts';
 import { expect, sharedTabTest as test } from './support/test.ts';
@@ -49,11 +49,12 @@ test('a page is made, seen, linked, renamed, hidden, deleted and restored', asyn
     await page.getByRole('radio', { name: /^Questions and answers/ }).check();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByLabel('Address')).toHaveValue('/chess-cocoa');
-    await page.getByLabel('Title', { exact: true }).first().fill('Chess club');
+    await page.getByRole('textbox', { name: 'Title', exact: true }).first().fill('Chess club');
     await expect(page.getByLabel('Address')).toHaveValue('/chess-club');
     await addBlock(page, 'quot');
-    await page.getByLabel('Quote', { exact: true }).fill('I lost, and stayed for the cocoa.');
-    await expect(preview(page).getByText('stayed for the cocoa')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Quote', exact: true }).fill('I lost, and stayed for the cocoa.');
+    const shown = await openPreview(page);
+    await expect(shown.getByText('stayed for the cocoa')).toBeVisible();
     await update(page);
     expect((await storedPage('Chess club'))?.blocks.map(({ _type }) => _type)).toEqual([
       'text',
@@ -132,7 +133,8 @@ test('blocks are moved, duplicated, copied to another page, removed and brought 
   await expect.poll(names).toContain('Text (block 2)');
 
   await test.step('a block that is clicked in the preview is the one that is edited', async () => {
-    await preview(page).locator('[data-block="2"] img').click();
+    const shown = await openPreview(page);
+    await shown.locator('[data-block="2"] img').click();
     await expect(block(page, 'Picture (block 3)').getByLabel('Caption')).toBeVisible();
   });
   await update(page);
@@ -169,9 +171,9 @@ test('two people on one page keep what both do, and one of them an address', asy
 
   await test.step('both add one at the end', async () => {
     await addBlock(theirs, 'quot');
-    await theirs.getByLabel('Quote', { exact: true }).last().fill('Theirs');
+    await theirs.getByRole('textbox', { name: 'Quote', exact: true }).last().fill('Theirs');
     await addBlock(mine, 'quot');
-    await mine.getByLabel('Quote', { exact: true }).last().fill('Mine');
+    await mine.getByRole('textbox', { name: 'Quote', exact: true }).last().fill('Mine');
     await update(theirs);
     await update(mine);
     const { blocks: stored } = Object(await storedDocument('pages/evening-school'));

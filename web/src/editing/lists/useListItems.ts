@@ -105,11 +105,12 @@ export function useListItems(props: ListFieldProps) {
     const asked = question && { title: question, yes: commonTexts.remove, destructive: true };
     if (asked && !(await confirm(asked))) return;
     const removed = structuredClone(getValues(`${name}.${index}`));
+    const called = nameOfRemoved(nameOf(index), removed);
     const putBack = takeOut(index, removed);
     if (isOpen(index)) wereOpen.current.add(removed);
     rearrange((open) => open.splice(index, 1));
     remove(index);
-    offerUndo(fieldsTexts.removedItem(nameOfRemoved(nameOf(index), removed)), putBack);
+    offerUndo(fieldsTexts.removedItem(called), putBack);
   };
 
   /** Adds an item, unfolded, and goes on in its first field. */

@@ -63,7 +63,7 @@ export function NewPageDialog({ onBegin, onClose }: NewPageDialogProps) {
       large
       maxW="44rem"
       onClose={onClose}
-      initialFocusEl={() => document.getElementById(`${id}title`)}
+      initialFocusEl={() => document.getElementById(id)?.querySelector('input') ?? null}
       actions={
         <>
           <Button variant="outline" onClick={onClose}>
@@ -78,7 +78,6 @@ export function NewPageDialog({ onBegin, onClose }: NewPageDialogProps) {
       <DialogForm id={id} onSubmit={begin}>
         <FieldParts label={ownPagesTexts.titleLabel}>
           <FieldInput
-            id={`${id}title`}
             value={title}
             maxLength={textLimits.line}
             onChange={({ target }) => setTitle(target.value)}
