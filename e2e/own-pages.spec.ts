@@ -114,6 +114,7 @@ test('blocks are moved, duplicated, copied to another page, removed and brought 
   await openOwnPage(page, evening);
   const names = () =>
     blocks(page).evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
+  const shown = await openPreview(page);
   const before = await names();
   expect(before.slice(0, 3)).toEqual(['Text (block 1)', 'Buttons (block 2)', 'Picture (block 3)']);
 
@@ -133,7 +134,6 @@ test('blocks are moved, duplicated, copied to another page, removed and brought 
   await expect.poll(names).toContain('Text (block 2)');
 
   await test.step('a block that is clicked in the preview is the one that is edited', async () => {
-    const shown = await openPreview(page);
     await shown.locator('[data-block="2"] img').click();
     await expect(block(page, 'Picture (block 3)').getByLabel('Caption')).toBeVisible();
   });

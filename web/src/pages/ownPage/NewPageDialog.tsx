@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { textLimits } from '@lamplight/content/limits';
 import { type OwnPage, ownPageSchema } from '@lamplight/content/ownPage';
-import { pageAddressFrom } from '@lamplight/content/pageAddresses';
 import { pageTemplates, type TemplateName } from '@lamplight/content/pageTemplates';
 import { editable, initialValue } from '@lamplight/content/readable';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
@@ -35,16 +34,17 @@ export function NewPageDialog({ onBegin, onClose }: NewPageDialogProps) {
     const titled = {
       title:
         name || (other ? ownPagesTexts.copyOf(editable(ownPageSchema, other.content).title) : ''),
+      // Its field makes it from the title.
+      address: '',
       shown: false,
     };
-    const address = pageAddressFrom(titled.title);
     if (other) {
       const { blocks, ...content } = editable(ownPageSchema, other.content);
-      return onBegin({ ...content, ...titled, address, blocks: blocks.map(anotherBlock) });
+      return onBegin({ ...content, ...titled, blocks: blocks.map(anotherBlock) });
     }
     const template = pageTemplates[start as TemplateName];
     const blocks = template ? template.blocks() : [];
-    onBegin({ ...initialValue(ownPageSchema), ...titled, address, blocks });
+    onBegin({ ...initialValue(ownPageSchema), ...titled, blocks });
   };
 
   const choices = [
