@@ -16,7 +16,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inRoot } from './places.ts';
 
 /** The project's code with the changes that docs/extending.md describes under these titles, one after the other. */
-const titles = ['Adding a field', 'Adding a kind of field', 'Adding a page', 'Changing the shape'];
+const titles = [
+  'Adding a field',
+  'Adding a kind of field',
+  'Adding a block type',
+  'Adding a page',
+  'Changing the shape',
+];
 
 let copy = '';
 
@@ -121,6 +127,14 @@ test('a kind of field is two files, and a line for each in its registry', () => 
     kind === 'diff' ? body.split('\n').filter((line) => line.startsWith('+')) : [],
   );
   expect(added).toHaveLength(2);
+});
+
+test('a type of block is two files, and no line elsewhere', () => {
+  expect(changesIn('Adding a block type').map(({ file, kind }) => [file, kind])).toEqual([
+    ['content/src/blocks/timeline.ts', 'ts'],
+    ['web/src/blocks/timeline.tsx', 'tsx'],
+  ]);
+  expect(readFileSync(join(copy, 'content/src/blockTypes.ts'), 'utf8')).toContain('timeline');
 });
 
 test('a page is seven files', () => {

@@ -36,7 +36,7 @@ export const PageBlocks = ({ blocks, alts, lists, first = false }: PageBlocksPro
       const View = views[`./${block._type}.tsx`];
       return (
         View && (
-          <div key={block._key ?? index} data-block={block._key ?? ''}>
+          <div key={block._key ?? index} data-block={index}>
             <Suspense>
               <View {...{ block, alts, lists }} first={first && isSeenFirst(blocks, index)} />
             </Suspense>
