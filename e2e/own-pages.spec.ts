@@ -52,7 +52,9 @@ test('a page is made, seen, linked, renamed, hidden, deleted and restored', asyn
     await page.getByRole('textbox', { name: 'Title', exact: true }).first().fill('Chess club');
     await expect(page.getByLabel('Address')).toHaveValue('/chess-club');
     await addBlock(page, 'quot');
-    await page.getByRole('textbox', { name: 'Quote', exact: true }).fill('I lost, and stayed for the cocoa.');
+    await page
+      .getByRole('textbox', { name: 'Quote', exact: true })
+      .fill('I lost, and stayed for the cocoa.');
     const shown = await openPreview(page);
     await expect(shown.getByText('stayed for the cocoa')).toBeVisible();
     await update(page);

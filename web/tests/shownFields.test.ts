@@ -1,6 +1,9 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
 import { declaredAs } from '@lamplight/content/fields/kinds';
 import { fieldsOf, schemaAt, stepsOf } from '@lamplight/content/fieldsOf';
+import type { Listed } from '@lamplight/content/order';
+import type { OwnPage } from '@lamplight/content/ownPage';
+import { contentOfPage } from '@lamplight/content/ownPageContent';
 import { teamMemberPath } from '@lamplight/content/pagePaths';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
 import { noPages } from '@lamplight/content/samples/noPages';
@@ -26,8 +29,8 @@ const pagesOf: Record<string, string[]> = Object.fromEntries(
 );
 
 /** A valid value that no other field has. */
-function otherValue(schema: z.ZodType, path: string, number: number): unknown {
-  const { kind, field } = declaredAs(schemaAt(schema, stepsOf(path)) ?? schema) ?? {};
+function otherValue(schema: z.ZodType, path: string, number: number, content: unknown): unknown {
+  const { kind, field } = declaredAs(schemaAt(schema, stepsOf(path), content) ?? schema) ?? {};
   return field && kind?.samples.other
     ? kind.samples.other(number, field)
     : `Something else ${number}.`;
@@ -35,6 +38,10 @@ function otherValue(schema: z.ZodType, path: string, number: number): unknown {
 
 const sourceWith = (name: string, content: unknown): ContentSource => ({
   ...noPages,
+  ownPage: async () => {
+    const { shown, ...page } = content as Listed<OwnPage>;
+    return shown ? contentOfPage({ ...page, shown }, sourceWith(name, content)) : undefined;
+  },
   document: async (other) =>
     (other === name ? content : documentSamples[other].valid.small) as never,
   list: async (other) => {
@@ -49,7 +56,8 @@ const state = /<script type="application\/json".*?<\/script>/s;
 
 /** All that visitors see of some content. */
 async function pagesWith(name: string, content: unknown): Promise<string> {
-  const pages = (pagesOf[name] ?? []).map((path) => renderedOf(sourceWith(name, content), path));
+  const paths = name === 'pages' ? [(content as OwnPage).address] : pagesOf[name];
+  const pages = (paths ?? []).map((path) => renderedOf(sourceWith(name, content), path));
   return (await Promise.all(pages)).map(({ html }) => html.replace(state, '')).join('');
 }
 
@@ -65,10 +73,11 @@ test.each(Object.keys(pagesOf))(
     const before = await pagesWith(name, small);
     const schema = schemas[name] as z.ZodType;
     const fields = fieldsOf(schema, small).flatMap(({ path, description }, number) =>
-      description ? [{ path, description, value: otherValue(schema, path, number) }] : [],
+      description ? [{ path, description, value: otherValue(schema, path, number, small) }] : [],
     );
     const all = fields.reduce(
-      (content, { path, value }) => changed(content, path, value) as object,
+      // Of a page that is not shown, nothing is seen.
+      (content, { path, value }) => (path === 'shown' ? content : changed(content, path, value)),
       small,
     );
     const withAll = await pagesWith(name, all);

@@ -46,15 +46,15 @@ const sampleOf = (name: BlockName, key: string) => ({
 const emptyOf = (name: BlockName) => ({ ...emptyValue(schemaOf(name)), _type: name, _key: 'a' });
 
 /** A block that shows nothing. */
-const nothing = '<div data-block="a"></div>';
+const nothing = '<div data-block="0"></div>';
 
 /** What has something to show without a word of anybody's. */
 const complete: BlockName[] = ['divider', 'latestNews'];
 
 describe.each(blockNames)('a block of the type %s', (name) => {
-  test('is shown, and can be found by its key', () => {
+  test('is shown, and can be found by its place', () => {
     const html = rendered(sampleOf(name, 'a'));
-    expect(html).toContain('<div data-block="a">');
+    expect(html).toContain('<div data-block="0">');
     expect(html).not.toContain(nothing);
   });
 
@@ -75,7 +75,7 @@ test('a block of a type that is not known is left out, and takes no other away',
     { _type: '../ui/Logo', _key: 'b' },
     sampleOf('quote', 'c'),
   );
-  expect(html.match(/data-block="\w"/g)).toEqual(['data-block="c"']);
+  expect(html.match(/data-block="\w"/g)).toEqual(['data-block="2"']);
 });
 
 test('no id is there twice, whatever is', () => {

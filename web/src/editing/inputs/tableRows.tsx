@@ -12,13 +12,20 @@ import { Button } from '../../ui/Button.tsx';
 import { ItemButton } from '../lists/SortableItem.tsx';
 import { useReadOnly } from '../page/ReadOnly.tsx';
 import { FieldFrame, type FieldProps, type KindInput } from './FieldFrame.tsx';
+import { useDescribedBy } from './FieldParts.tsx';
 
 const emptyTable = (): TableRow[] => [newRow(['', '']), newRow(['', ''])];
 const newRow = (cells: string[]): TableRow => ({ _key: newKey(), cells });
 
 /** The cells of a table in a grid; cells that were copied from a spreadsheet are pasted as such. */
-function TableRowsField(props: FieldProps) {
-  const { name, label } = props;
+const TableRowsField = (props: FieldProps) => (
+  <FieldFrame {...props} hint={props.hint ?? fieldsTexts.tableHint}>
+    <Table {...props} />
+  </FieldFrame>
+);
+
+function Table({ name, label }: FieldProps) {
+  const described = useDescribedBy();
   const { field } = useController({ name });
   const readOnly = useReadOnly();
   const stored: TableRow[] = field.value ?? [];
@@ -44,7 +51,7 @@ function TableRowsField(props: FieldProps) {
   };
 
   return (
-    <FieldFrame {...props} hint={props.hint ?? fieldsTexts.tableHint}>
+    <>
       <Box overflowX="auto" w="100%" p="1" m="-1">
         <Grid aria-label={label}>
           {!readOnly && (
@@ -72,6 +79,7 @@ function TableRowsField(props: FieldProps) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity of their own
                   <td key={column}>
                     <Cell
+                      {...(at === 0 && column === 0 && described)}
                       name={at === 0 && column === 0 ? name : `${name}.${at}.cells.${column}`}
                       aria-label={fieldsTexts.cell(at + 1, column + 1)}
                       value={cell}
@@ -117,7 +125,7 @@ function TableRowsField(props: FieldProps) {
           </Button>
         </HStack>
       )}
-    </FieldFrame>
+    </>
   );
 }
 
