@@ -38,10 +38,9 @@ function otherValue(schema: z.ZodType, path: string, number: number, content: un
 
 const sourceWith = (name: string, content: unknown): ContentSource => ({
   ...noPages,
-  ownPage: async () => {
-    const { shown, ...page } = content as Listed<OwnPage>;
-    return shown ? contentOfPage({ ...page, shown }, sourceWith(name, content)) : undefined;
-  },
+  shownPage: async (address) =>
+    address === (content as OwnPage).address ? (content as Listed<OwnPage>) : undefined,
+  ownPage: async () => contentOfPage(content as Listed<OwnPage>, sourceWith(name, content)),
   document: async (other) =>
     (other === name ? content : documentSamples[other].valid.small) as never,
   list: async (other) => {
@@ -56,7 +55,9 @@ const state = /<script type="application\/json".*?<\/script>/s;
 
 /** All that visitors see of some content. */
 async function pagesWith(name: string, content: unknown): Promise<string> {
-  const paths = name === 'pages' ? [(content as OwnPage).address] : pagesOf[name];
+  const { shown = true, address } = content as Partial<OwnPage>;
+  const paths = name === 'pages' ? [address ?? ''] : pagesOf[name];
+  if (!shown) return '';
   const pages = (paths ?? []).map((path) => renderedOf(sourceWith(name, content), path));
   return (await Promise.all(pages)).map(({ html }) => html.replace(state, '')).join('');
 }
