@@ -83,7 +83,7 @@ test('a page is made, seen, linked, renamed, hidden, deleted and restored', asyn
     expect(await (await ask('/')).text()).toContain('href="/chess-club"');
   });
 
-  await test.step('its old address leads to the new one', async () => {
+  await test.step('its old address leads to the new one, and its link in the menu follows', async () => {
     await page.getByLabel('Address').fill('projects/Chess');
     await page.getByLabel('Address').blur();
     await expect(page.getByLabel('Address')).toHaveValue('/projects/chess');
@@ -91,6 +91,7 @@ test('a page is made, seen, linked, renamed, hidden, deleted and restored', asyn
     await update(page);
     expect(leadsTo(await ask('/chess-club'))).toEqual([301, '/projects/chess']);
     expect((await ask('/projects/chess')).status()).toBe(200);
+    expect(await (await ask('/')).text()).toContain('href="/projects/chess"');
   });
 
   await test.step('hidden, it is not there; deleted, it is gone; restored, it is back', async () => {

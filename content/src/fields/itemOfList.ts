@@ -1,4 +1,5 @@
 import { textLimits } from '../limits.ts';
+import { shownLine } from '../shownText.ts';
 import { fieldMessages } from '../texts/fieldMessages.ts';
 import { described, type FieldOptions, trimmedText, withRequired } from './field.ts';
 import { type Kind, textRules } from './kind.ts';
@@ -15,7 +16,7 @@ const idPattern = /^([\w-]{1,100})?$/;
 export const itemOfList = (list: ItemOfListOptions['list'], options: FieldOptions) =>
   described(
     withRequired(
-      trimmedText(textLimits.line, (id) => id.trim()).regex(idPattern, fieldMessages.wrongKind),
+      trimmedText(textLimits.line, shownLine).regex(idPattern, fieldMessages.wrongKind),
       options,
     ),
     'itemOfList',

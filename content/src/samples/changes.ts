@@ -1,5 +1,5 @@
 import { descriptionOf } from '../descriptions.ts';
-import { typeOf } from '../fieldsOf.ts';
+import { hasFields, typeOf } from '../fieldsOf.ts';
 import { keyField } from '../itemKeys.ts';
 import { textLimits } from '../limits.ts';
 import { richTextLimits } from '../richText.ts';
@@ -86,6 +86,8 @@ function changesWithin(schema: AnySchema, value: unknown, at: readonly string[])
   if (schema.def.type === 'array') {
     // Of blocks there is one of each type.
     const { element } = schema as z.ZodArray<z.ZodType>;
+    // The rows of a table are one value.
+    if (!hasFields(schema) && element instanceof z.ZodObject) return [];
     const items = element instanceof z.ZodDiscriminatedUnion ? value : (value as []).slice(0, 1);
     return (items as unknown[]).flatMap((item, index) =>
       walk(typeOf(element, item) as AnySchema, item, [...at, String(index)]),

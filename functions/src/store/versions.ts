@@ -7,6 +7,11 @@ import {
   type StoredVersion,
   storedVersion,
 } from '@lamplight/content/documentMetadata';
+import {
+  movedAddresses,
+  navigationFollowing,
+  navigationPath,
+} from '@lamplight/content/navigationLinks';
 import { revision } from '@lamplight/content/paths';
 import * as z from '@lamplight/content/zod';
 import { type DocumentReference, FieldValue, type Transaction } from 'firebase-admin/firestore';
@@ -30,7 +35,7 @@ const saveTimeoutMs = 20_000;
 
 /**
  * Stores the next versions of documents and, in the same transaction, their revisions, as the rules
- * demand of staff who write directly; of pages also the claims to their addresses.
+ * demand of staff who write directly; of pages also the claims to their addresses, and the menus whose links follow them.
  * @returns what is stored now of each
  * @throws what `next` throws; addressTaken; changedMeanwhile; tooLarge; unavailable, also where a later release has stored one
  */
@@ -43,7 +48,15 @@ export function saveVersions({ paths, by, next }: Saves): Promise<StoredVersion[
       return data && storedVersion(path, data);
     });
     const made = next(stored);
+    const moved = movedAddresses(paths, stored, made);
+    const menus = moved.size > 0 ? await readIn(transaction)(navigationPath) : undefined;
     await claimAddresses(transaction, paths, made);
+    const before = menus && storedVersion(navigationPath, assertKnownVersion(menus));
+    const followed = navigationFollowing(moved, before);
+    if (followed) {
+      const document = firestore().doc(navigationPath);
+      storeVersion(transaction, document, { stored: before, version: followed, by });
+    }
     return documents.map((document, index) => {
       const version = made[index];
       if (!version) return stored[index] ?? storedVersion(document.path);

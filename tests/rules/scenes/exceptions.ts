@@ -88,6 +88,16 @@ export const exceptions: readonly Exception[] = [
       ),
   },
   {
+    judge: 'api',
+    what: 'a block without a field that may be empty',
+    why: 'Clients need not know all fields of a block: it begins as in the editor.',
+    is: ({ how, at, content }, { schema }) => {
+      if (how !== 'missing' || at[0] !== 'blocks' || at.length < 3) return false;
+      const { kind, required } = descriptionAt(schema, stepsOf(at.join('.')), content) ?? {};
+      return kind === 'choice' || required === false;
+    },
+  },
+  {
     judge: 'rules',
     what: 'anything as an item of a list or the description of a picture',
     why: 'What a list holds is judged by editor and API, and once more when it is shown.',

@@ -1,6 +1,11 @@
 import { activityRecordFor } from '@lamplight/content/activityRecord';
 import { claimsFor, savedPages } from '@lamplight/content/addressClaims';
 import { type NewVersion, nextData, versionOf } from '@lamplight/content/documentMetadata';
+import {
+  movedAddresses,
+  navigationFollowing,
+  navigationPath,
+} from '@lamplight/content/navigationLinks';
 import { pageOf } from '@lamplight/content/pageClaim';
 import { revision, staffMember } from '@lamplight/content/paths';
 import { may, rightToSave, roleOf } from '@lamplight/content/rights';
@@ -41,7 +46,7 @@ interface Save extends Pick<Saves, 'by'> {
 
 /**
  * Stores the next versions of documents, together with their revisions and, of pages, the claims to their addresses, all
- * or none. A transaction, because without a connection it fails, where a bare write would wait and be stored later unseen.
+ * or none. The menus' links follow a page whose address changes. A transaction, because without a connection it fails, where a bare write would wait and be stored later unseen.
  * @returns what is stored now of each
  * @throws what `next` throws; ZodError about `address` where another page has it; NotAllowed, Unreachable; NewerContent and Outdated where this code is too old to save
  */
@@ -51,20 +56,26 @@ export async function saveDocuments(
 ): Promise<StoredDocument[]> {
   const documents = paths.map((path) => doc(store, path));
   const save: Attempt<StoredDocument[]> = async (transaction, snapshots, read) => {
-    const stored = snapshots.map((each) =>
-      each.exists() ? storedDocument(each.ref.path, each.data()) : undefined,
-    );
+    const stored = snapshots.map(storedIn);
     const made = next(stored);
     const dataAt = async (path: string) => (await read(doc(store, path))).data();
     const claims = await claimsFor(savedPages(paths, made), dataAt);
+    const moved = paths.includes(navigationPath) ? noneMoved : movedAddresses(paths, stored, made);
+    const menus = doc(store, navigationPath);
+    const storedMenus = moved.size > 0 ? storedIn(await read(menus)) : undefined;
     for (const { path, data } of claims) transaction.set(doc(store, path), data);
-    return documents.map((document, index) => {
-      const version = made[index];
-      if (!version) return stored[index] ?? storedDocument(document.path, undefined);
-      const data = nextData(stored[index], version, { time: serverTimestamp(), by });
+    const saveVersion = (document: DocumentReference, before: Stored, version: NewVersion) => {
+      const data = nextData(before, version, { time: serverTimestamp(), by });
       transaction.set(document, data);
       transaction.set(doc(store, revision(document.path, data.version)), data);
       return storedDocument(document.path, data);
+    };
+    const followed = navigationFollowing(moved, storedMenus);
+    if (followed) saveVersion(menus, storedMenus, followed);
+    return documents.map((document, index) => {
+      const [before, version] = [stored[index], made[index]];
+      if (!version) return before ?? storedDocument(document.path, undefined);
+      return saveVersion(document, before, version);
     });
   };
   const now = await transact(store, documents, save).catch(async (error) => {
@@ -74,6 +85,11 @@ export async function saveDocuments(
   noteSave();
   return now;
 }
+
+const storedIn = (snapshot: DocumentSnapshot): Stored =>
+  snapshot.exists() ? storedDocument(snapshot.ref.path, snapshot.data()) : undefined;
+
+const noneMoved = new Map<string, string>();
 
 /** Whether someone has the right to save documents. The rules refuse it all the same where they want another shape. */
 async function maySave(store: Firestore, paths: readonly string[], uid: string): Promise<boolean> {

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { movedAddresses, navigationFollowing } from './navigationLinks.ts';
+
+const page = (address: string) => ({ content: { address }, order: 1 });
+const navigation = {
+  content: {
+    heading: 'Lamplight',
+    dropdowns: [
+      {
+        _key: 'a',
+        title: 'Work',
+        links: [
+          { _key: 'b', name: 'Chess', url: '/chess' },
+          { _key: 'c', name: 'About', url: '/about' },
+        ],
+      },
+    ],
+  },
+  order: undefined,
+};
+
+test('links of menus follow the pages whose addresses change', () => {
+  const moved = movedAddresses(
+    ['pages/one', 'pages/two', 'pages/new', 'team/one'],
+    [page('/chess'), page('/same'), undefined, page('/a')],
+    [page('/projects/chess'), page('/same'), page('/new'), page('/b')],
+  );
+  expect([...moved]).toEqual([['/chess', '/projects/chess']]);
+  const followed = navigationFollowing(moved, navigation);
+  expect(followed?.content).toMatchObject({
+    dropdowns: [{ links: [{ url: '/projects/chess' }, { url: '/about' }] }],
+  });
+});
+
+test('menus without such a link stay as they are', () => {
+  expect(navigationFollowing(new Map([['/other', '/else']]), navigation)).toBeNull();
+  expect(navigationFollowing(new Map(), navigation)).toBeNull();
+});

@@ -1,0 +1,45 @@
+import type { NewVersion, StoredVersion } from './documentMetadata.ts';
+import { navigationSchema } from './navigation.ts';
+import { nextVersions } from './nextVersions.ts';
+import { listItem, siteDocument } from './paths.ts';
+
+/** The document with the menus that visitors see. */
+export const navigationPath = siteDocument('navigation');
+
+type Stored = Pick<StoredVersion, 'content' | 'order'> | undefined;
+
+/** Addresses that pages had, each with the one that the page gets. */
+export type MovedAddresses = ReadonlyMap<string, string>;
+
+/** The addresses that change as documents are saved. @param versions what is stored at each path; null where it stays */
+export function movedAddresses(
+  paths: readonly string[],
+  stored: readonly Stored[],
+  versions: readonly (NewVersion | null)[],
+): MovedAddresses {
+  const moved = new Map<string, string>();
+  for (const [index, path] of paths.entries()) {
+    const before = stored[index]?.content.address;
+    const after = versions[index]?.content.address;
+    const isPage = path.startsWith(listItem('pages', ''));
+    if (isPage && before && after && before !== after) moved.set(String(before), String(after));
+  }
+  return moved;
+}
+
+/** The menus once addresses have changed: their links follow. Null where none leads to one of those. */
+export function navigationFollowing(moved: MovedAddresses, stored: Stored): NewVersion | null {
+  if (!stored || moved.size === 0) return null;
+  const follow = (record: Record<string, unknown>) => {
+    const { dropdowns, ...rest } = record as ReturnType<typeof navigationSchema.parse>;
+    return {
+      ...rest,
+      dropdowns: dropdowns.map(({ links, ...dropdown }) => ({
+        ...dropdown,
+        links: links.map((link) => ({ ...link, url: moved.get(link.url) ?? link.url })),
+      })),
+    };
+  };
+  const [version = null] = nextVersions([{ schema: navigationSchema }], [stored], follow);
+  return version;
+}
