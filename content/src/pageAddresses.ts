@@ -1,4 +1,5 @@
 import { plainPath } from './addresses.ts';
+import { textLimits } from './limits.ts';
 
 /** How many levels an address has at most: `/projects/garden/beds`. */
 const mostLevels = 3;
@@ -13,7 +14,7 @@ const address = new RegExp(`^${addressPattern}$`, 'u');
 
 /** Whether a page of the organisation's own may have an address. */
 export const isPageAddress = (text: string): boolean =>
-  address.test(text) && plainPath(text) === text;
+  text.length <= textLimits.line && address.test(text) && plainPath(text) === text;
 
 /** The address that a title or what someone typed stands for; empty where nothing is left of it. */
 export function pageAddressFrom(typed: string): string {

@@ -16,6 +16,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type FieldErrors, FormProvider, set, useForm } from 'react-hook-form';
 import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { BlocksInput } from '../src/editing/blocks/BlocksInput.tsx';
 import { contentForm } from '../src/editing/form/contentForm.ts';
 import { Fields } from '../src/editing/inputs/Fields.tsx';
 import { FormSchema } from '../src/editing/inputs/FormSchema.ts';
@@ -67,7 +68,7 @@ function Editor({ schema, content, names }: EditorProps) {
   return (
     <FormProvider {...form}>
       <FormSchema value={schema}>
-        <Fields of={of} />
+        <Fields of={of} own={{ blocks: <BlocksInput name="blocks" /> }} />
       </FormSchema>
     </FormProvider>
   );

@@ -9,12 +9,11 @@ import { initialValue } from '@lamplight/content/readable';
 import * as z from '@lamplight/content/zod';
 import { Fragment, type ReactNode, useContext } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { BlocksField } from '../blocks/BlocksField.tsx';
 import { ColouredWord } from '../lists/Chips.tsx';
 import { ItemSummary } from '../lists/ItemSummary.tsx';
 import { ListField } from '../lists/ListField.tsx';
 import type { ListFieldProps } from '../lists/useListItems.ts';
-import { FormSchema, useDescription } from './FormSchema.ts';
+import { FormSchema } from './FormSchema.ts';
 import { inputs } from './inputs.ts';
 
 interface FieldsProps {
@@ -149,7 +148,6 @@ function FieldInput({
   sizes,
 }: Place & { hint?: string | undefined; sizes?: readonly Place[] | undefined }) {
   if (kind === 'list') return <ListInput name={name} />;
-  if (kind === 'blocks') return <BlocksInput name={name} />;
   const input = inputs[kind];
   if (!input) throw new Error(`There is no input for ${schema.def.type} of the kind ${kind}.`);
   const { Input } = input;
@@ -206,18 +204,8 @@ export function ListInput({ name, ...list }: ListInputProps) {
   );
 }
 
-/** The input of the blocks of a page. */
-function BlocksInput({ name }: { name: string }) {
-  const { item = 'block', limit = 0 } = useDescription(name);
-  return (
-    <BlocksField name={name} item={item} limit={limit} summaryOf={summaryOf}>
-      {(at) => <Fields of={[at]} />}
-    </BlocksField>
-  );
-}
-
 /** A folded item: its picture, its first line or a title that all have, and the next one. */
-function summaryOf(element: z.ZodType, title?: string): ListFieldProps['summary'] {
+export function summaryOf(element: z.ZodType, title?: string): ListFieldProps['summary'] {
   const places = placesIn(element, '');
   const namesOf = (...kinds: FieldKind[]) =>
     places.filter(({ description }) => kinds.includes(description.kind)).map(({ name }) => name);

@@ -6,6 +6,7 @@ type WithoutInput =
   // `Fields.tsx` renders the fields within.
   | 'group'
   | 'list'
+  // Editors of pages bring `BlocksInput.tsx`.
   | 'blocks'
   // Edited next to pictures, and by their keys.
   | 'alts'

@@ -1,37 +1,26 @@
-import { Checkbox } from '@chakra-ui/react/checkbox';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { useId } from 'react';
-import { useController } from 'react-hook-form';
-import { useReadOnly } from '../page/ReadOnly.tsx';
+import { useFormContext } from 'react-hook-form';
 import { type FieldProps, type KindInput, useFieldError } from './FieldFrame.tsx';
 
 /** Yes or no, as a box to tick. */
 function ToggleField({ name, label, hint }: FieldProps) {
-  const { field } = useController({ name });
-  const readOnly = useReadOnly();
+  const { register } = useFormContext();
   const error = useFieldError(name);
   const id = useId();
   const described = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
   return (
     <div>
-      <Checkbox.Root
-        alignItems="start"
-        minH="9"
-        disabled={readOnly}
-        invalid={error !== undefined}
-        checked={field.value === true}
-        onCheckedChange={({ checked }) => field.onChange(checked === true)}
-      >
-        <Checkbox.HiddenInput
-          name={name}
-          ref={field.ref}
-          onBlur={field.onBlur}
+      <Label>
+        <input
+          type="checkbox"
           aria-invalid={error !== undefined}
           aria-describedby={described || undefined}
+          {...register(name)}
         />
-        <Checkbox.Control mt="0.5" />
-        <Checkbox.Label>{label}</Checkbox.Label>
-      </Checkbox.Root>
+        {label}
+      </Label>
       {hint && (
         <Text id={`${id}hint`} fontSize="sm" color="fg.muted">
           {hint}
@@ -45,5 +34,16 @@ function ToggleField({ name, label, hint }: FieldProps) {
     </div>
   );
 }
+
+const Label = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: { base: '11', md: '9' },
+    cursor: 'pointer',
+    '& input': { boxSize: '5', flexShrink: '0', accentColor: '{colors.brand.solid}' },
+  },
+});
 
 export const toggleInput: KindInput = { Input: ToggleField };

@@ -7,6 +7,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { LuArrowLeft } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
+import { BlocksInput } from '../../editing/blocks/BlocksInput.tsx';
 import { pageForm } from '../../editing/form/contentForm.ts';
 import { sectionsOf } from '../../editing/form/sections.tsx';
 import { useItemEditor } from '../../editing/form/useDocumentEditor.ts';
@@ -24,7 +25,13 @@ const form = pageForm(ownPageSchema);
 
 const sections = sectionsOf(ownPageSchema, [
   { id: 'page', title: ownPagesTexts.page, of: ['title', 'address', 'shown'] },
-  { id: 'blocks', title: ownPagesTexts.blocks, hint: ownPagesTexts.blocksHint, of: ['blocks'] },
+  {
+    id: 'blocks',
+    title: ownPagesTexts.blocks,
+    hint: ownPagesTexts.blocksHint,
+    of: ['blocks'],
+    own: { blocks: <BlocksInput name="blocks" /> },
+  },
   {
     id: 'sharing',
     title: ownPagesTexts.sharing,
