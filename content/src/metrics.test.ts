@@ -27,6 +27,7 @@ test('of a visit pages are counted, and each vital by the first limit that it do
 
 test.each([
   { pages: ['attic'] },
+  { pages: ['/wp-login.php'] },
   { pages: Array(21).fill('home') },
   { pages: 'home' },
   { visitor: 'ruth' },

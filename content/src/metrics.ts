@@ -1,5 +1,7 @@
 import { plainPath } from './addresses.ts';
 import { cleanMessage, errorsAPage } from './browserError.ts';
+import { textLimits } from './limits.ts';
+import { isPageAddress } from './pageAddresses.ts';
 import { shownText } from './shownText.ts';
 import * as z from './zod.ts';
 
@@ -80,13 +82,19 @@ export const dayOf = (moment: number): string => new Date(moment).toISOString().
 const most = { LCP: 600_000, INP: 600_000, CLS: 1_000 } as const;
 const measured = (vital: Vital) => z.number().min(0).max(most[vital]).optional();
 
+/** The address of a page that staff have made: of those, nobody knows beforehand which there are. */
+const ownAddress = z.string().max(textLimits.line).refine(isPageAddress);
+
 /**
  * What a page of the site tells when it is left.
- * @param pages the names of those that there are
+ * @param pages the names of those that there are; others go by their addresses
  */
 export const visitSchema = (pages: readonly string[]) =>
   z.strictObject({
-    pages: z.array(z.enum(pages)).max(20).default([]),
+    pages: z
+      .array(z.union([z.enum(pages), ownAddress]))
+      .max(20)
+      .default([]),
     LCP: measured('LCP'),
     INP: measured('INP'),
     CLS: measured('CLS'),

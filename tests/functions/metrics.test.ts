@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Counts, dayOf, overviewSchema, totalOf } from '@lamplight/content/metrics';
+import { addressClaim } from '@lamplight/content/paths';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import getPort from 'get-port';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -33,6 +34,17 @@ test('what pages tell is counted for managers, and nothing else is stored', asyn
   const keys = new Set(docs.flatMap((each) => Object.keys(each.data())));
   const known = ['alerted', 'counts', 'day', 'errors', 'expiresAt', 'missed'];
   expect([...keys].filter((key) => !known.includes(key))).toEqual([]);
+});
+
+test('pages that staff have made go by their addresses, and made-up ones are not counted', async () => {
+  const address = `/counted-${randomUUID().slice(0, 8)}`;
+  const claim = store.doc(addressClaim(address));
+  onTestFinished(() => void claim.delete());
+  await claim.set({ page: 'one' });
+  expect((await tell({ pages: [address, `${address}-made-up`] })).status).toBe(204);
+  const { pages = {} } = (await shown()).counts;
+  expect(pages[address]).toBe(1);
+  expect(pages).not.toHaveProperty([`${address}-made-up`]);
 });
 
 test.each([

@@ -1,10 +1,13 @@
 import { countedDays, countsOfVisit, type Overview, visitSchema } from '@lamplight/content/metrics';
+import { isPageAddress } from '@lamplight/content/pageAddresses';
+import { addressClaim } from '@lamplight/content/paths';
 import { publicPages } from '@lamplight/content/sitePages';
 import { LRUCache } from 'lru-cache';
 import { tooMany } from '../../http/errors.ts';
 import { validated } from '../../http/validated.ts';
 import { requireStaff } from '../../staff/staff.ts';
 import { readDays, recordMetrics } from '../../store/metrics.ts';
+import { visitorStore } from '../../store/visitorStore.ts';
 import { clientNetwork } from '../../visitors/clientNetwork.ts';
 import { jsonObject } from '../input.ts';
 import type { Handler } from '../route.ts';
@@ -29,6 +32,19 @@ const recent = new LRUCache<string, number>({
   noUpdateTTL: true,
 });
 
+/** The addresses that pages of staff's own have or had, as far as they were looked up lately. */
+const known = new LRUCache<string, boolean>({ max: 1_000, ttl: seconds * 1_000 });
+
+/** Whether there is a page of a name, or was ever one at an address: of those that are made up, nothing is counted. */
+async function isPage(name: string): Promise<boolean> {
+  if (!isPageAddress(name)) return true;
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  const isThere = (await visitorStore.document(addressClaim(name))) !== undefined;
+  known.set(name, isThere);
+  return isThere;
+}
+
 /** Counts what a page tells when it is left. Whether that worked is nobody's concern there. */
 export const countVisit: Handler = async (request, response) => {
   const visit = validated(schema, jsonObject(request, bodyLimit));
@@ -36,7 +52,9 @@ export const countVisit: Handler = async (request, response) => {
   const times = (recent.get(network) ?? 0) + 1;
   if (times > mostOfNetwork) throw tooMany(seconds);
   recent.set(network, times);
-  await recordMetrics(countsOfVisit(visit), { errors: visit.errors });
+  const isThere = await Promise.all(visit.pages.map(isPage));
+  const pages = visit.pages.filter((_, index) => isThere[index]);
+  await recordMetrics(countsOfVisit({ ...visit, pages }), { errors: visit.errors });
   response.status(204).end();
 };
 

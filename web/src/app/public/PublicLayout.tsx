@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { plainPath } from '@lamplight/content/addresses';
 import { languages } from '@lamplight/content/languages';
 import type { Organisation } from '@lamplight/content/organisation';
 import { paths } from '@lamplight/content/pagePaths';
@@ -28,6 +29,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { NextStep } from './NextStep.tsx';
 import { NotFoundBanner } from './NotFoundBanner.tsx';
+import { ownPageId } from './ownPage.ts';
 
 /** Header, page, footer, which come to life each by itself. */
 export function PublicLayout() {
@@ -94,7 +96,8 @@ function useTextsIn(
 /** What concerns someone's visit, and nobody who only looks at a page. */
 function Visit() {
   useFreshContent();
-  const page = useMatches().at(-1)?.id ?? '';
+  const { id = '', pathname = '' } = useMatches().at(-1) ?? {};
+  const page = id === ownPageId ? plainPath(pathname) : id;
   useEffect(() => void pageMetrics.pages.push(page), [page]);
   return <ScrollRestoration />;
 }

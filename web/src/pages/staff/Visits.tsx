@@ -26,6 +26,7 @@ import { serverNow } from '../../device/serverClock.ts';
 import { StaffFrame } from '../../editing/page/StaffPage.tsx';
 import { useRead } from '../../editing/page/useRead.ts';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
+import { useOwnPages } from '../../firebase/live/ownPages.ts';
 import { backdrops } from '../../theme/backdrops.ts';
 import { LoadingLines } from '../../ui/LoadingLines.tsx';
 import { StaffCard } from '../../ui/StaffCard.tsx';
@@ -127,8 +128,13 @@ function allDays(days: Overview['days'], now: number) {
 
 /** How often each page was seen, the most frequent first. */
 function Pages({ counts }: { counts: Counts }) {
-  const seen = publicPages
-    .map(([name, { title }]) => ({ title, count: counts.pages?.[name] ?? 0 }))
+  const own = useOwnPages();
+  const titleOf = (name: string) =>
+    publicPages.find(([each]) => each === name)?.[1].title ??
+    own.find(({ address }) => address === name)?.title ??
+    name;
+  const seen = Object.entries(counts.pages ?? {})
+    .map(([name, count]) => ({ title: titleOf(name), count }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count);
   if (seen.length === 0) return null;
