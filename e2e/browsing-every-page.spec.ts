@@ -1,3 +1,4 @@
+import { demoPages } from '@lamplight/content/demo/pages';
 import { publicPages } from '@lamplight/content/sitePages';
 import type { Page } from '@playwright/test';
 import { expectNoOverhang, expectNothingToSay } from './support/axe.ts';
@@ -7,7 +8,11 @@ import { comeBack, untilAlive } from './support/untilAlive.ts';
 
 test.beforeAll(resetDemo);
 
-const pages = publicPages.map(([, { path }]) => path).filter((path) => path !== '/');
+/** Those of the site, and those that the demo's staff have made. */
+const pages = [
+  ...publicPages.map(([, { path }]) => path),
+  ...Object.values(demoPages).map(({ address }) => address),
+].filter((path) => path !== '/');
 
 /** Pages of each kind: texts with a picture, a list, programmes, a form. */
 const some = ['/about', '/mission', '/team', '/studentTestimonial', '/ycm', '/mentorform'];

@@ -68,7 +68,8 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('every page can be read on paper', nightly, async ({ page }) => {
-      for (const [, { path }] of publicPages) {
+      const paths = publicPages.map(([, { path }]) => path);
+      for (const path of [...paths, '/projects/evening-school']) {
         await page.goto(path);
         if (javaScriptEnabled) await untilAlive(page, 'footer button');
         expect.soft(await faultsOnPaper(page), path).toEqual([]);

@@ -15,6 +15,8 @@ const measured: MeasuredPage[] = [
   { name: 'about', path: sitePages.about.path },
   { name: 'team', path: sitePages.team.path },
   { name: 'programme', path: sitePages.ycm.path },
+  // Every type of block.
+  { name: 'blocks', path: '/projects/evening-school' },
   { name: 'contact', path: sitePages.contact.path },
   { name: 'mentor', path: sitePages.mentorForm.path },
   // Before it is measured, a photo of a phone is uploaded to it.
