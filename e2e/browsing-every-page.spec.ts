@@ -105,7 +105,7 @@ test('pages of each kind come to life in silence, fit a narrow phone, and axe is
   page,
 }) => {
   // Paths match whatever their case.
-  await expectLife(page, ['/ABOUT', '/team', '/mentorform']);
+  await expectLife(page, ['/ABOUT', '/team', '/mentorform', '/projects/evening-school']);
 });
 
 test('so do all pages', nightly, ({ page }) => expectLife(page, pages));

@@ -4,6 +4,7 @@ import { itemNameAt, nameAt } from './fieldNames.ts';
 import { stepsOf } from './fieldsOf.ts';
 import { homeSchema } from './home.ts';
 import { navigationSchema } from './navigation.ts';
+import { ownPageSchema } from './ownPage.ts';
 import { redirectsSchema } from './redirects.ts';
 import { sharingSchema } from './sharing.ts';
 import { teamMemberSchema } from './teamMember.ts';
@@ -39,4 +40,15 @@ test.each([
 test('items are called after those around them', () => {
   expect(itemNameAt(homeSchema, ['events'])).toBe('initiative');
   expect(itemNameAt(navigationSchema, ['dropdowns', 0, 'links'])).toBe('Dropdown 1, link');
+});
+
+test('a block is called by its type and its place, and its fields after it', () => {
+  const cards = { _type: 'cards', title: '', cards: [{ title: 'Chess' }] };
+  const page = { blocks: [{ _type: 'divider', look: 'line' }, cards] };
+  const nameOf = (path: string) => nameAt(ownPageSchema, stepsOf(path), page);
+  expect(nameOf('blocks.1')).toBe('Cards (block 2)');
+  expect(nameOf('blocks.1.title')).toBe('Cards (block 2): Title');
+  expect(nameOf('blocks.1.cards.0.url')).toBe('Cards (block 2), card 1: Leads to');
+  expect(nameOf('blocks.0.look')).toBe('Divider (block 1): Look');
+  expect(itemNameAt(ownPageSchema, ['blocks'], page)).toBe('block');
 });

@@ -8,6 +8,7 @@ import {
   picture,
   richText,
 } from '@lamplight/content/fields';
+import { ownPageSchema } from '@lamplight/content/ownPage';
 import { plainBlock } from '@lamplight/content/richText';
 import * as z from '@lamplight/content/zod';
 import { expect, test } from 'vitest';
@@ -121,4 +122,23 @@ test('long and rich texts are told word by word, and what they begin with where 
   const [filled = ''] = said({ title: '' }, { title: words });
   expect(filled.length).toBeLessThan(120);
   expect(filled).toMatch(/^Title filled in: “one two .*…”$/);
+});
+
+test('a change in a block is told with its type, and one that was added with its place', () => {
+  const quote = { _type: 'quote', _key: 'a', quote: 'Cocoa', name: '', role: '' };
+  const divider = { _type: 'divider', _key: 'b', look: 'line' };
+  const before = { blocks: [quote] };
+  const after = {
+    blocks: [
+      { ...quote, quote: 'Tea' },
+      { ...divider, look: 'space' },
+    ],
+  };
+  const words = changesOf(before, after, ownPageSchema).map((change) =>
+    wordsOf(change, ownPageSchema, after),
+  );
+  expect(words.map(({ name, text }) => `${name} ${text}`)).toEqual([
+    'Quote (block 1): Quote changed from “Cocoa” to “Tea”',
+    'Block 2 added: “space”',
+  ]);
 });

@@ -1,0 +1,30 @@
+import { tableLimits } from '@lamplight/content/limits';
+import { expect, test } from 'vitest';
+import { pastedInto } from './tableRows.tsx';
+
+const rows = [
+  { _key: 'a', cells: ['Day', 'Time'] },
+  { _key: 'b', cells: ['Monday', '16:00'] },
+];
+const cells = (pasted: string[][], at: number, column: number) =>
+  pastedInto(rows, pasted, at, column).map((row) => row.cells);
+
+test('cells are pasted over those that are there, and make the table larger', () => {
+  expect(cells([['Tuesday', '17:00', 'Free']], 1, 0)).toEqual([
+    ['Day', 'Time', ''],
+    ['Tuesday', '17:00', 'Free'],
+  ]);
+  expect(cells([['x'], ['y']], 1, 1)).toEqual([
+    ['Day', 'Time'],
+    ['Monday', 'x'],
+    ['', 'y'],
+  ]);
+  expect(pastedInto(rows, [['x']], 0, 0).map(({ _key }) => _key)).toEqual(['a', 'b']);
+});
+
+test('more than a table may have is left out', () => {
+  const many = Array.from({ length: 200 }, () => Array.from({ length: 50 }, () => 'x'));
+  const pasted = pastedInto(rows, many, 0, 0);
+  expect(pasted).toHaveLength(tableLimits.rows);
+  expect(pasted[0]?.cells).toHaveLength(tableLimits.columns);
+});
