@@ -4,7 +4,7 @@ import { addressAbove, addressId, isPageAddress, pageAddressFrom } from './pageA
 test.each([
   ['Our history', '/our-history'],
   ['Chess & cocoa!', '/chess-cocoa'],
-  ['What’s on?', '/whats-on'],
+  ['It’s on?', '/its-on'],
   ['  Projects / Garden ', '/projects/garden'],
   ['/Projects//Garden/', '/projects/garden'],
   ['Über uns', '/über-uns'],
