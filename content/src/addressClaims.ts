@@ -16,8 +16,8 @@ interface SavedPage {
 const pagesList = listItem('pages', '');
 
 /**
- * The pages among documents that are saved.
- * @param versions what is stored at each path; null where it stays as it is
+ * The pages among documents, each with its address.
+ * @param versions the content of each document; null where a save leaves it as it is
  */
 export const savedPages = (
   paths: readonly string[],

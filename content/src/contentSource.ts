@@ -4,7 +4,7 @@ import { listLimits } from './limits.ts';
 import { migrations } from './migrations.ts';
 import type { Listed } from './order.ts';
 import type { OwnPage } from './ownPage.ts';
-import { contentOfPage, type OwnPageContent } from './ownPageContent.ts';
+import { contentOfPage, type OwnPageContent, type PageSource } from './ownPageContent.ts';
 import { isPageAddress } from './pageAddresses.ts';
 import { listItem, siteDocument } from './paths.ts';
 import { readable } from './readable.ts';
@@ -18,22 +18,15 @@ import {
 } from './siteContent.ts';
 import type * as z from './zod.ts';
 
-/** The items of a list as pages show them. */
-export type ListItems<Name extends ListName> = Listed<ItemContent<Name>>[];
-
 /**
  * Where pages get their content from. The server fills it with the Admin SDK, the browser with
  * Firestore lite; a page cannot tell the difference. All of it rejects when the store cannot be
  * reached, and never because of what is stored.
  */
-export interface ContentSource {
+export interface ContentSource extends PageSource {
   /** A single document; empty where there is none. */
   document<Name extends SiteDocumentName>(name: Name): Promise<DocumentContent<Name>>;
-  /** The items of a list in their order, at most `most` of them. */
-  list<Name extends ListName>(name: Name, most?: number): Promise<ListItems<Name>>;
-  /** The page of the organisation's own that is shown at an address; undefined where none is. */
-  shownPage(address: string): Promise<ListItems<'pages'>[number] | undefined>;
-  /** The same with all that is read to show it. */
+  /** A page of the organisation's own with all that is read to show it. */
   ownPage(address: string): Promise<OwnPageContent | undefined>;
   /** What became of an address at which no page is shown. */
   formerAddress(address: string): Promise<FormerAddress>;

@@ -1,7 +1,8 @@
+import { savedPages } from './addressClaims.ts';
 import type { NewVersion, StoredVersion } from './documentMetadata.ts';
 import { navigationSchema } from './navigation.ts';
 import { nextVersions } from './nextVersions.ts';
-import { listItem, siteDocument } from './paths.ts';
+import { siteDocument } from './paths.ts';
 
 /** The document with the menus that visitors see. */
 export const navigationPath = siteDocument('navigation');
@@ -17,14 +18,13 @@ export function movedAddresses(
   stored: readonly Stored[],
   versions: readonly (NewVersion | null)[],
 ): MovedAddresses {
-  const moved = new Map<string, string>();
-  for (const [index, path] of paths.entries()) {
-    const before = stored[index]?.content.address;
-    const after = versions[index]?.content.address;
-    const isPage = path.startsWith(listItem('pages', ''));
-    if (isPage && before && after && before !== after) moved.set(String(before), String(after));
-  }
-  return moved;
+  const before = new Map(savedPages(paths, stored).map(({ id, address }) => [id, address]));
+  return new Map(
+    savedPages(paths, versions).flatMap(({ id, address }) => {
+      const was = before.get(id);
+      return was && was !== address ? [[was, address] as const] : [];
+    }),
+  );
 }
 
 /** The menus once addresses have changed: their links follow. Null where none leads to one of those. */

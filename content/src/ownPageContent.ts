@@ -1,13 +1,21 @@
-import type { ContentSource, ListItems } from './contentSource.ts';
 import { fieldsOf } from './fieldsOf.ts';
 import { listLimits } from './limits.ts';
 import type { Listed } from './order.ts';
 import { type OwnPage, ownPageSchema } from './ownPage.ts';
 import { addressAbove } from './pageAddresses.ts';
 import { blockTypes, type PageBlock } from './pageBlocks.ts';
+import type { ListItems, ListName } from './siteContent.ts';
 
 /** The lists that blocks show items of. */
 type ReadList = NonNullable<(typeof blockTypes)[PageBlock['_type']]['reads']>;
+
+/** Where pages and what they show are read. */
+export interface PageSource {
+  /** The items of a list in their order, at most `most` of them. */
+  list<Name extends ListName>(name: Name, most?: number): Promise<ListItems<Name>>;
+  /** The page of the organisation's own that is shown at an address; undefined where none is. */
+  shownPage(address: string): Promise<ListItems<'pages'>[number] | undefined>;
+}
 
 /** A page of the organisation's own, with all that is read to show it. */
 export interface OwnPageContent {
@@ -24,7 +32,7 @@ export interface OwnPageContent {
  */
 export async function contentOfPage(
   page: Listed<OwnPage>,
-  source: Pick<ContentSource, 'list' | 'shownPage'>,
+  source: PageSource,
 ): Promise<OwnPageContent> {
   const [lists, trail] = await Promise.all([listsOf(page, source), trailOf(page, source)]);
   const before = last.get(page);
@@ -40,7 +48,7 @@ const last = new WeakMap<object, OwnPageContent>();
 const holdsSame = (one: object, other: object): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-async function listsOf(page: Listed<OwnPage>, source: Pick<ContentSource, 'list'>) {
+async function listsOf(page: Listed<OwnPage>, source: PageSource) {
   const named = fieldsOf(ownPageSchema, page).filter(
     ({ description }) => description?.kind === 'itemOfList',
   );
@@ -60,7 +68,7 @@ async function listsOf(page: Listed<OwnPage>, source: Pick<ContentSource, 'list'
 const mostOf = (block: PageBlock): number =>
   'count' in block && Number(block.count) > 0 ? Number(block.count) : listLimits.items;
 
-async function trailOf({ address }: OwnPage, source: Pick<ContentSource, 'shownPage'>) {
+async function trailOf({ address }: OwnPage, source: PageSource) {
   const above: string[] = [];
   for (let at = addressAbove(address); at; at = addressAbove(at)) above.unshift(at);
   const pages = await Promise.all(above.map((at) => source.shownPage(at)));

@@ -16,7 +16,7 @@ const address = new RegExp(`^${addressPattern}$`, 'u');
 export const isPageAddress = (text: string): boolean =>
   text.length <= textLimits.line && address.test(text) && plainPath(text) === text;
 
-/** The address that a title or what someone typed stands for; empty where nothing is left of it. */
+/** Makes an address from a title or from what someone typed; empty if nothing of it can be used. */
 export function pageAddressFrom(typed: string): string {
   const levels = plainPath(typed.trim())
     .split('/')

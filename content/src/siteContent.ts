@@ -8,6 +8,7 @@ import { mentorThankYouSchema } from './mentorThankYou.ts';
 import { missionSchema } from './mission.ts';
 import { navigationSchema } from './navigation.ts';
 import { newsItemSchema } from './newsItem.ts';
+import type { Listed } from './order.ts';
 import { organisationSchema } from './organisation.ts';
 import { ownPageSchema } from './ownPage.ts';
 import { privacySchema } from './privacy.ts';
@@ -66,3 +67,6 @@ export const listNames = Object.keys(siteListSchemas) as ListName[];
 
 /** What an item of a list contains, without its id and its place. */
 export type ItemContent<Name extends ListName = ListName> = z.infer<(typeof siteListSchemas)[Name]>;
+
+/** The items of a list as pages show them. */
+export type ListItems<Name extends ListName> = Listed<ItemContent<Name>>[];

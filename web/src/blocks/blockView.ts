@@ -1,5 +1,5 @@
-import type { ListItems } from '@lamplight/content/contentSource';
 import type { BlockName, PageBlock } from '@lamplight/content/pageBlocks';
+import type { ListItems } from '@lamplight/content/siteContent';
 import type { ComponentType } from 'react';
 
 /** Items of the lists that blocks show, as far as the blocks of the page need them. */

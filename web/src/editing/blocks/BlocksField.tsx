@@ -49,13 +49,9 @@ export function BlocksField({ name, item, limit, summaryOf, children }: BlocksFi
   const { list, items, fixed, addAt, announcement } = useListItems({
     name,
     item,
-    limit,
     nameOf,
     firstOpen: false,
-    look: 'cards',
     empty: () => newBlock('text'),
-    summary: () => null,
-    children,
   });
   const { alts } = useAlts(`${name}.0`);
   const folds = !useReadOnly();
@@ -103,7 +99,6 @@ export function BlocksField({ name, item, limit, summaryOf, children }: BlocksFi
             {...each}
             folds={folds}
             summary={<Summary at={each.path} name={each.name} summaryOf={summaryOf} />}
-            onRemove={each.onRemove}
             more={
               !fixed && (
                 <>

@@ -1,7 +1,7 @@
 import { type Field, fieldsOf, typeOf } from '@lamplight/content/fieldsOf';
 import { isMap } from '@lamplight/content/isMap';
 import { keyField, newKey } from '@lamplight/content/itemKeys';
-import { blockNameOf, blockSchema, type PageBlock } from '@lamplight/content/pageBlocks';
+import { blockSchema, type PageBlock } from '@lamplight/content/pageBlocks';
 import { withoutFocus } from '@lamplight/content/pictureFocus';
 import { editable } from '@lamplight/content/readable';
 import { readStored, store } from '../../device/localStorage.ts';
@@ -22,7 +22,7 @@ export const copyBlock = (block: PageBlock, alts: Readonly<Record<string, string
 /** The block that was copied last; undefined without one that can be pasted. */
 export function copiedBlock(): CopiedBlock | undefined {
   const kept = readStored(key);
-  if (!isMap(kept) || blockNameOf(kept.block) === undefined) return undefined;
+  if (!isMap(kept)) return undefined;
   const type = blockSchemaOf(kept.block);
   if (!type) return undefined;
   const alts = Object.entries(isMap(kept.alts) ? kept.alts : {});

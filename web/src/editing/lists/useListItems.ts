@@ -10,7 +10,8 @@ import type { Sorting } from './SortableItem.tsx';
 import { usePutBack } from './usePutBack.ts';
 import { useUndo } from './useUndo.ts';
 
-export interface ListFieldProps {
+/** The items of a list, and what can be done with them. */
+interface ListOptions {
   /** Where the list is in the form. */
   name: string;
   /** What one item is called, such as “slide”. */
@@ -19,14 +20,6 @@ export interface ListFieldProps {
   nameOf?: (index: number) => string;
   /** Makes a new item. */
   empty: () => object;
-  /** Most items that can be stored. */
-  limit: number;
-  /** Items of many fields are cards that fold; those of a field or two rows, and coloured words chips. */
-  look: 'cards' | 'rows' | 'chips';
-  /** The visible part of a card or chip while its fields are folded away. */
-  summary: (path: string, name: string) => ReactNode;
-  /** The field of an item that holds its picture, where that is enough to add one. */
-  picture?: string | undefined;
   /** Whether the first card begins unfolded. */
   firstOpen?: boolean;
   /** That it makes no difference in which order the items are: they are not moved. */
@@ -37,6 +30,17 @@ export interface ListFieldProps {
   confirmRemoval?: string;
   /** Items that are stored by their `_id`, and how such a one is removed. */
   stored?: { has: (id: string) => boolean; remove: (id: string) => void };
+}
+
+export interface ListFieldProps extends ListOptions {
+  /** Most items that can be stored. */
+  limit: number;
+  /** Items of many fields are cards that fold; those of a field or two rows, and coloured words chips. */
+  look: 'cards' | 'rows' | 'chips';
+  /** The visible part of a card or chip while its fields are folded away. */
+  summary: (path: string, name: string) => ReactNode;
+  /** The field of an item that holds its picture, where that is enough to add one. */
+  picture?: string | undefined;
   /** A placeholder where there is no item. */
   none?: ReactNode;
   /** The fields of the item whose values are at `name`. */
@@ -44,7 +48,7 @@ export interface ListFieldProps {
 }
 
 /** The items of a list in a form, and how to add, move and remove them. */
-export function useListItems(props: ListFieldProps) {
+export function useListItems(props: ListOptions) {
   const { name, item, empty, firstOpen = true, unordered = false } = props;
   const nameOf = props.nameOf ?? ((index: number) => `${item} ${index + 1}`);
   const fixed = useReadOnly() || props.fixed === true;

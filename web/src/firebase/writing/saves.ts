@@ -60,7 +60,7 @@ export async function saveDocuments(
     const made = next(stored);
     const dataAt = async (path: string) => (await read(doc(store, path))).data();
     const claims = await claimsFor(savedPages(paths, made), dataAt);
-    const moved = paths.includes(navigationPath) ? noneMoved : movedAddresses(paths, stored, made);
+    const moved = movedAddresses(paths, stored, made);
     const menus = doc(store, navigationPath);
     const storedMenus = moved.size > 0 ? storedIn(await read(menus)) : undefined;
     for (const { path, data } of claims) transaction.set(doc(store, path), data);
@@ -88,8 +88,6 @@ export async function saveDocuments(
 
 const storedIn = (snapshot: DocumentSnapshot): Stored =>
   snapshot.exists() ? storedDocument(snapshot.ref.path, snapshot.data()) : undefined;
-
-const noneMoved = new Map<string, string>();
 
 /** Whether someone has the right to save documents. The rules refuse it all the same where they want another shape. */
 async function maySave(store: Firestore, paths: readonly string[], uid: string): Promise<boolean> {

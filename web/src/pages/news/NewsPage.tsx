@@ -1,5 +1,5 @@
-import type { ListItems } from '@lamplight/content/contentSource';
 import type { NewsItem } from '@lamplight/content/newsItem';
+import type { ListItems } from '@lamplight/content/siteContent';
 import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button.tsx';

@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { newKey } from '@lamplight/content/itemKeys';
 import { listLimits } from '@lamplight/content/limits';
 import { type Navigation, navigationSchema } from '@lamplight/content/navigation';
 import { nextVersions } from '@lamplight/content/nextVersions';
@@ -99,8 +98,6 @@ const withLink = (
 ): Navigation => ({
   ...navigation,
   dropdowns: dropdowns.map((dropdown, index) =>
-    index === place
-      ? { ...dropdown, links: [...dropdown.links, { _key: newKey(), ...link }] }
-      : dropdown,
+    index === place ? { ...dropdown, links: [...dropdown.links, link] } : dropdown,
   ),
 });

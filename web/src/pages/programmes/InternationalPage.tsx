@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import type { Programme } from '@lamplight/content/captionedPage';
-import type { ListItems } from '@lamplight/content/contentSource';
+import type { ListItems } from '@lamplight/content/siteContent';
 import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { CaptionedCarousel } from '../../ui/CaptionedCarousel.tsx';

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import type { WorkPage as WorkPageContent } from '@lamplight/content/captionedPage';
-import type { ListItems } from '@lamplight/content/contentSource';
 import type { WorkPageName } from '@lamplight/content/paths';
+import type { ListItems } from '@lamplight/content/siteContent';
 import type { PlainKey } from '@lamplight/content/texts/visitor/keys';
 import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';

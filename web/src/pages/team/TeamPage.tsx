@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ListItems } from '@lamplight/content/contentSource';
 import type { Listed } from '@lamplight/content/order';
 import { paths, teamMemberPath } from '@lamplight/content/pagePaths';
+import type { ListItems } from '@lamplight/content/siteContent';
 import type { TeamMember } from '@lamplight/content/teamMember';
 import { isShownMember, type TeamType, teamTypes } from '@lamplight/content/teamTypes';
 import type { PlainKey } from '@lamplight/content/texts/visitor/keys';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ListItems } from '@lamplight/content/contentSource';
 import type { Listed } from '@lamplight/content/order';
+import type { ListItems } from '@lamplight/content/siteContent';
 import type { Testimonial } from '@lamplight/content/testimonial';
 import { memo } from 'react';
 import { LuQuote } from 'react-icons/lu';
