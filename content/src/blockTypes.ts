@@ -3,6 +3,7 @@ export { block as buttons } from './blocks/buttons.ts';
 export { block as cards } from './blocks/cards.ts';
 export { block as divider } from './blocks/divider.ts';
 export { block as figures } from './blocks/figures.ts';
+export { block as files } from './blocks/files.ts';
 export { block as gallery } from './blocks/gallery.ts';
 export { block as latestNews } from './blocks/latestNews.ts';
 export { block as people } from './blocks/people.ts';

@@ -1,12 +1,13 @@
 import { storedVersion } from './documentMetadata.ts';
 import { isMap } from './isMap.ts';
+import { libraryFileSchema, shownFile } from './libraryFile.ts';
 import { listLimits } from './limits.ts';
 import { migrations } from './migrations.ts';
 import type { Listed } from './order.ts';
 import type { OwnPage } from './ownPage.ts';
 import { contentOfPage, type OwnPageContent, type PageSource } from './ownPageContent.ts';
 import { isPageAddress } from './pageAddresses.ts';
-import { listItem, siteDocument } from './paths.ts';
+import { libraryFile, listItem, siteDocument } from './paths.ts';
 import { readable } from './readable.ts';
 import {
   type DocumentContent,
@@ -85,6 +86,14 @@ export function contentSource(store: ContentStore, all = migrations): ContentSou
       const page = item && once(item, () => pageOf(item));
       // One that was stored past every rule may have an address that a page can't have.
       return page?.address === address ? page : undefined;
+    },
+    file: async (id) => {
+      const path = libraryFile(id);
+      const data = await store.document(path);
+      if (!data) return undefined;
+      return once(data, () =>
+        shownFile(id, readable(libraryFileSchema, contentAt(path, data, all))),
+      );
     },
     ownPage: async (address) => {
       const page = await source.shownPage(address);

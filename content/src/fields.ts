@@ -11,6 +11,8 @@ export * from './fields/choices.ts';
 export * from './fields/colour.ts';
 export * from './fields/email.ts';
 export * from './fields/emailOrPhone.ts';
+export * from './fields/file.ts';
+export * from './fields/fileContent.ts';
 export * from './fields/group.ts';
 export * from './fields/itemOfList.ts';
 export * from './fields/line.ts';

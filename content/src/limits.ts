@@ -40,6 +40,7 @@ export const listLimits = {
   figures: 12,
   buttons: 6,
   people: 50,
+  files: 50,
 } as const;
 
 /** Most rows and columns of a table. */

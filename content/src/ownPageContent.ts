@@ -1,4 +1,5 @@
 import { fieldsOf } from './fieldsOf.ts';
+import type { ShownFile } from './libraryFile.ts';
 import { listLimits } from './limits.ts';
 import type { Listed } from './order.ts';
 import { type OwnPage, ownPageSchema } from './ownPage.ts';
@@ -15,13 +16,20 @@ export interface PageSource {
   list<Name extends ListName>(name: Name, most?: number): Promise<ListItems<Name>>;
   /** The page of the organisation's own that is shown at an address; undefined where none is. */
   shownPage(address: string): Promise<ListItems<'pages'>[number] | undefined>;
+  /** The file with an id; undefined where there is none. */
+  file(id: string): Promise<ShownFile | undefined>;
 }
+
+/** Files by their ids. */
+export type ShownFiles = Readonly<Record<string, ShownFile>>;
 
 /** A page of the organisation's own, with all that is read to show it. */
 export interface OwnPageContent {
   page: Listed<OwnPage>;
   /** Items of the lists that its blocks show, those that they need. */
   lists: { [Name in ReadList]?: ListItems<Name> };
+  /** The files that its blocks offer. */
+  files: ShownFiles;
   /** The pages above it, the highest first. */
   trail: { title: string; address: string }[];
 }
@@ -34,17 +42,21 @@ export async function contentOfPage(
   page: Listed<OwnPage>,
   source: PageSource,
 ): Promise<OwnPageContent> {
-  const [lists, trail] = await Promise.all([listsOf(page, source), trailOf(page, source)]);
+  const [lists, files, trail] = await Promise.all([
+    listsOf(page, source),
+    filesOf(page, source),
+    trailOf(page, source),
+  ]);
+  const content = { page, lists, files, trail };
   const before = last.get(page);
-  if (before && holdsSame(before.lists, lists) && holdsSame(before.trail, trail)) return before;
-  const content = { page, lists, trail };
+  if (before && holdsSame(before, content)) return before;
   last.set(page, content);
   return content;
 }
 
 const last = new WeakMap<object, OwnPageContent>();
 
-/** Whether the items of lists are the same ones, or the pages above are called the same. */
+/** Whether two contents of the same page are the same. */
 const holdsSame = (one: object, other: object): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
@@ -67,6 +79,15 @@ async function listsOf(page: Listed<OwnPage>, source: PageSource) {
 /** How many items a block shows at the most: as its `count` says, where it has one. */
 const mostOf = (block: PageBlock): number =>
   'count' in block && Number(block.count) > 0 ? Number(block.count) : listLimits.items;
+
+async function filesOf(page: Listed<OwnPage>, source: PageSource): Promise<ShownFiles> {
+  const ids = fieldsOf(ownPageSchema, page).flatMap(({ description, value }) =>
+    description?.kind === 'file' && value ? [String(value)] : [],
+  );
+  const read = [...new Set(ids)].map(async (id) => [id, await source.file(id)] as const);
+  const found = await Promise.all(read);
+  return Object.fromEntries(found.flatMap(([id, file]) => (file ? [[id, file]] : [])));
+}
 
 async function trailOf({ address }: OwnPage, source: PageSource) {
   const above: string[] = [];

@@ -40,6 +40,14 @@ export const libraryPicture = (hash: string) => `${libraryPictures}/${hash}`;
 /** One size of a picture, by the SHA-256 of its bytes in hexadecimal digits. */
 export const pictureFile = (hash: string) => `pictureFiles/${hash}`;
 
+/** The files for visitors, by ids. */
+export const libraryFiles = 'files';
+export const libraryFile = (id: string) => `${libraryFiles}/${id}`;
+
+/** The content of a file, by its hash, and a part of it, by the SHA-256 of its bytes in hexadecimal digits. */
+export const fileContent = (hash: string) => `fileContents/${hash}`;
+export const filePart = (hash: string) => `fileParts/${hash}`;
+
 /** Who is staff: each by the account `uid`, which the existence of the document makes staff. */
 export const staffMembers = 'staff';
 export const staffMember = (uid: string) => `${staffMembers}/${uid}`;

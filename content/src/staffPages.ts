@@ -23,6 +23,7 @@ export interface StaffPageEntry {
 export const staffPages = {
   start: { path: '/content', title: 'Start', group: 'start', right: 'read' },
   pictures: { path: '/contentpictures', title: 'Pictures', group: 'library', right: 'read' },
+  files: { path: '/contentfiles', title: 'Files', group: 'library', right: 'read' },
   people: { path: '/contentpeople', title: 'People', group: 'manage', right: 'people' },
   activity: { path: '/contentactivity', title: 'Activity log', group: 'manage', right: 'read' },
   visits: { path: '/contentvisits', title: 'Visits and errors', group: 'manage', right: 'observe' },

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { contentVersionOf, migratedData } from '@lamplight/content/documentMetadata';
 import { contentVersion, isOld, migrations, versionAfter } from '@lamplight/content/migrations';
-import { libraryPictures } from '@lamplight/content/paths';
+import { libraryFiles, libraryPictures } from '@lamplight/content/paths';
 import { listNames } from '@lamplight/content/siteContent';
 import { FieldPath, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { Failure } from './command.ts';
@@ -18,7 +18,7 @@ export interface ContentState {
 }
 
 /** The paths of content. Revisions stay as they were stored, and are read through the migrations. */
-const collections = ['site', ...listNames, libraryPictures];
+const collections = ['site', ...listNames, libraryPictures, libraryFiles];
 
 /** Looks through all content of a project. */
 export async function contentState(firestore: Firestore, all = migrations): Promise<ContentState> {

@@ -1,8 +1,9 @@
 import type { RulesShape } from '@lamplight/content/fields/kind';
 import { declaredAs } from '@lamplight/content/fields/kinds';
+import { libraryFileSchema } from '@lamplight/content/libraryFile';
 import { libraryPictureSchema } from '@lamplight/content/libraryPicture';
 import { contentVersion } from '@lamplight/content/migrations';
-import { libraryPictures } from '@lamplight/content/paths';
+import { libraryFiles, libraryPictures } from '@lamplight/content/paths';
 import { richTextLimits } from '@lamplight/content/richText';
 import { type Right, rights, rightToSave } from '@lamplight/content/rights';
 import {
@@ -38,7 +39,7 @@ export interface ContentSchemas {
 export const siteSchemas: ContentSchemas = {
   documents: siteDocumentSchemas,
   lists: siteListSchemas,
-  others: { [libraryPictures]: libraryPictureSchema },
+  others: { [libraryPictures]: libraryPictureSchema, [libraryFiles]: libraryFileSchema },
   version: contentVersion,
 };
 

@@ -118,6 +118,7 @@ test('a page of blocks tells of its questions, its videos and the pages above it
     ownPage: async () => ({
       page: { ...page, blocks: [...page.blocks, unanswered] },
       lists: {},
+      files: {},
       trail: [{ title: 'Projects', address: '/projects' }],
     }),
   };

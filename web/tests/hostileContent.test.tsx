@@ -2,8 +2,10 @@ import { isLink, isPicture } from '@lamplight/content/addresses';
 import { type ContentSource, contentSource } from '@lamplight/content/contentSource';
 import { descriptionOf } from '@lamplight/content/descriptions';
 import { fieldsOf, type Path, schemaAt } from '@lamplight/content/fieldsOf';
+import { libraryFileSchema } from '@lamplight/content/libraryFile';
 import { readable } from '@lamplight/content/readable';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
+import { samplesOf } from '@lamplight/content/samples/generated';
 import {
   filledWith,
   hostileItems,
@@ -161,7 +163,10 @@ const source = (
   contentSource({
     ...noStoredPages,
     pageAt: async (address) => ({ id: 'one', data: { ...Object(items('pages')[0]), address } }),
-    document: async (path) => document(path.split('/').at(-1) as SiteDocumentName),
+    document: async (path) =>
+      path.startsWith('site/')
+        ? document(path.slice('site/'.length) as SiteDocumentName)
+        : samplesOf(libraryFileSchema, {}).small,
     list: async (name, most) =>
       items(name)
         .slice(0, most)

@@ -26,11 +26,20 @@ const firstOf = <T extends object>(items: Record<string, T>) =>
 
 const lists = { team: firstOf(demoTeam), news: firstOf(demoNews) };
 
+const files = {
+  one: {
+    title: 'Annual report',
+    address: '/files/one/annual-report.pdf',
+    type: 'pdf',
+    bytes: 1_234_567,
+  },
+} as const;
+
 const rendered = (...blocks: object[]) =>
   renderToString(
     <ChakraProvider value={system}>
       <StaticRouter location="/projects">
-        <PageBlocks blocks={blocks as PageBlock[]} alts={{}} lists={lists} first />
+        <PageBlocks blocks={blocks as PageBlock[]} alts={{}} lists={lists} files={files} first />
       </StaticRouter>
     </ChakraProvider>,
   ).replaceAll(/<style.*?<\/style>|<!--.*?-->/gs, '');

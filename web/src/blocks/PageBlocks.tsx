@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import type { ShownFiles } from '@lamplight/content/ownPageContent';
 import type { BlockName, PageBlock } from '@lamplight/content/pageBlocks';
 import { plainText } from '@lamplight/content/richText';
 import { type ComponentType, Suspense } from 'react';
@@ -22,6 +23,7 @@ interface PageBlocksProps {
   /** The descriptions of the page's pictures, by their addresses. */
   alts: Readonly<Record<string, string>>;
   lists: BlockLists;
+  files: ShownFiles;
   /** That the page begins with them, below its heading. */
   first?: boolean;
 }
@@ -30,7 +32,7 @@ interface PageBlocksProps {
  * Blocks one below the other, from one edge of the window to the other. They come to life one after the other, so that
  * none keeps the browser for long. One of a type that isn't known is left out.
  */
-export const PageBlocks = ({ blocks, alts, lists, first = false }: PageBlocksProps) => (
+export const PageBlocks = ({ blocks, alts, lists, files, first = false }: PageBlocksProps) => (
   <Box css={betweenBands}>
     {blocks.map((block, index) => {
       const View = views[`./${block._type}.tsx`];
@@ -38,7 +40,10 @@ export const PageBlocks = ({ blocks, alts, lists, first = false }: PageBlocksPro
         View && (
           <div key={block._key ?? index} data-block={index}>
             <Suspense>
-              <View {...{ block, alts, lists }} first={first && isSeenFirst(blocks, index)} />
+              <View
+                {...{ block, alts, lists, files }}
+                first={first && isSeenFirst(blocks, index)}
+              />
             </Suspense>
           </div>
         )

@@ -1,3 +1,4 @@
+import type { ShownFiles } from '@lamplight/content/ownPageContent';
 import type { BlockName, PageBlock } from '@lamplight/content/pageBlocks';
 import type { ListItems } from '@lamplight/content/siteContent';
 import type { ComponentType } from 'react';
@@ -15,6 +16,8 @@ export interface BlockViewProps<Name extends BlockName> {
   /** The descriptions of the page's pictures, by their addresses. */
   alts: Readonly<Record<string, string>>;
   lists: BlockLists;
+  /** The files that the blocks of the page offer. */
+  files: ShownFiles;
   /** That visitors see it as soon as the page opens: its text is the page's lead, its picture loads at once. */
   first?: boolean;
 }

@@ -17,6 +17,7 @@ export function browserSource(): ContentSource {
     document: async (name) => (await source()).document(name),
     list: async (name, most) => (await source()).list(name, most),
     shownPage: async (address) => (await source()).shownPage(address),
+    file: async (id) => (await source()).file(id),
     ownPage: async (address) => (await source()).ownPage(address),
     formerAddress: async (address) => (await source()).formerAddress(address),
   };

@@ -18,6 +18,7 @@ export function loadEditor(name: PageName): Promise<EditorModule> {
 const others: Record<StaffPageName, () => Promise<ComponentType>> = {
   start: async () => (await import('../../pages/staff/Start.tsx')).Start,
   pictures: async () => (await import('../../editing/pictures/LibraryPage.tsx')).LibraryPage,
+  files: async () => (await import('../../editing/files/FilesPage.tsx')).FilesPage,
   people: async () => (await import('../../pages/staff/StaffMembers.tsx')).StaffMembers,
   activity: async () => (await import('../../pages/staff/Activity.tsx')).Activity,
   help: async () => (await import('../../pages/staff/Help.tsx')).Help,

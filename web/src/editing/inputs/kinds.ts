@@ -2,6 +2,8 @@
 export { choiceInput as choice } from './choice.tsx';
 export { colourInput as colour } from './colour.tsx';
 export { emailInput as email } from './email.tsx';
+export { fileInput as file } from './file.tsx';
+export { fileContentInput as fileContent } from './fileContent.tsx';
 export { itemOfListInput as itemOfList } from './itemOfList.tsx';
 export { lineInput as line } from './line.tsx';
 export { linkInput as link } from './link.tsx';

@@ -114,6 +114,6 @@ test('a page that is typed is at the address that it has in the form, hidden or 
   const page = { _id: 'new', title: 'Garden', address: '/garden', shown: false, blocks: [] };
   const stored = { shownPage: async () => undefined } as unknown as ContentSource;
   const source = previewSource(stored, () => ({ list: 'pages', items: [page], whole: false }));
-  expect(await source.ownPage('/garden')).toEqual({ page, lists: {}, trail: [] });
+  expect(await source.ownPage('/garden')).toEqual({ page, lists: {}, files: {}, trail: [] });
   expect(await source.ownPage('/elsewhere')).toBeUndefined();
 });

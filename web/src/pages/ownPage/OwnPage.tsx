@@ -2,6 +2,7 @@ import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { OwnPage as OwnPageContent } from '@lamplight/content/ownPage';
+import type { ShownFiles } from '@lamplight/content/ownPageContent';
 import { LuChevronRight } from 'react-icons/lu';
 import type { BlockLists } from '../../blocks/blockView.ts';
 import { PageBlocks } from '../../blocks/PageBlocks.tsx';
@@ -14,12 +15,14 @@ interface OwnPageProps {
   page: OwnPageContent;
   /** The items of lists that its blocks show. */
   lists: BlockLists;
+  /** The files that they offer. */
+  files: ShownFiles;
   /** The pages above it. */
   trail: { title: string; address: string }[];
 }
 
 /** A page that staff have made: its title, and its blocks. */
-export function OwnPage({ page, lists, trail }: OwnPageProps) {
+export function OwnPage({ page, lists, files, trail }: OwnPageProps) {
   const { say } = useTexts();
   const title = page.title || say('home.welcome');
   const { blocks, imageAlts } = page;
@@ -34,7 +37,7 @@ export function OwnPage({ page, lists, trail }: OwnPageProps) {
         </Heading>
         {blocks.length === 0 && <EmptyState>{say('home.comingSoon')}</EmptyState>}
       </Container>
-      <PageBlocks blocks={blocks} alts={imageAlts} lists={lists} first />
+      <PageBlocks blocks={blocks} alts={imageAlts} lists={lists} files={files} first />
     </chakra.article>
   );
 }

@@ -1,5 +1,5 @@
 import { activityText } from '@lamplight/content/activity';
-import { libraryPictures } from '@lamplight/content/paths';
+import { libraryFiles, libraryPictures } from '@lamplight/content/paths';
 import { isolated } from '@lamplight/content/shownText';
 import { allPages, type SitePage } from '@lamplight/content/sitePages';
 import { ownPageEditor, staffPages } from '@lamplight/content/staffPages';
@@ -33,6 +33,7 @@ export const doneText = (done: Done, times = 1): string => {
 /** The page of the staff area on which a document, a list, or what visitors send is edited. */
 const pageWith = (name: string): (Pick<SitePage, 'title'> & { path: string }) | undefined => {
   if (name === libraryPictures) return staffPages.pictures;
+  if (name === libraryFiles) return staffPages.files;
   const [, page] =
     allPages.find(
       ([, { content, editor }]) =>

@@ -1,0 +1,26 @@
+import { textLimits } from '../limits.ts';
+import { shownLine } from '../shownText.ts';
+import { fieldMessages } from '../texts/fieldMessages.ts';
+import { described, type FieldOptions, trimmedText, withRequired } from './field.ts';
+import { type Kind, textRules } from './kind.ts';
+
+/** A file for visitors, by its id; it may be gone by now. */
+export const file = (options: FieldOptions) =>
+  described(
+    withRequired(
+      trimmedText(textLimits.line, shownLine).regex(/^([\w-]{1,100})?$/, fieldMessages.wrongKind),
+      options,
+    ),
+    'file',
+    options,
+  );
+
+export const fileKind: Kind = {
+  rules: textRules,
+  samples: {
+    short: () => 'one',
+    longest: () => 'x'.repeat(100),
+    other: (number) => `file-${number}`,
+    refused: ['../home', 'a/b', 'a b'],
+  },
+};

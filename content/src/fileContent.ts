@@ -1,0 +1,98 @@
+import { pageAddressFrom } from './pageAddresses.ts';
+
+/** The types of file that can be offered, by the ending of their names: what staff and visitors call them, and their media type. */
+export const fileTypes = {
+  pdf: { name: 'PDF', media: 'application/pdf' },
+  docx: {
+    name: 'Word',
+    media: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
+  xlsx: {
+    name: 'Excel',
+    media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+  pptx: {
+    name: 'PowerPoint',
+    media: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  },
+  odt: { name: 'ODT', media: 'application/vnd.oasis.opendocument.text' },
+  ods: { name: 'ODS', media: 'application/vnd.oasis.opendocument.spreadsheet' },
+  odp: { name: 'ODP', media: 'application/vnd.oasis.opendocument.presentation' },
+  txt: { name: 'TXT', media: 'text/plain' },
+  csv: { name: 'CSV', media: 'text/csv' },
+  ics: { name: 'ICS', media: 'text/calendar' },
+} as const;
+
+export type FileType = keyof typeof fileTypes;
+
+export const isFileType = (type: unknown): type is FileType =>
+  typeof type === 'string' && Object.hasOwn(fileTypes, type);
+
+/** The most bytes that a file may have: 25 MB. */
+export const maxFileBytes = 25_000_000;
+
+/** How many bytes each part of a file has, but for its last one: Firestore's documents hold little more. */
+export const filePartBytes = 900_000;
+
+/** What a PDF may lack, so that some people can't read it. */
+export const pdfProblems = ['title', 'language', 'text'] as const;
+
+export type PdfProblem = (typeof pdfProblems)[number];
+
+/** The bytes of a file: its parts, by the SHA-256 of each, in their order. Stored under `contentHashInput`'s hash for ever. */
+export interface FileContent {
+  type: FileType;
+  bytes: number;
+  parts: string[];
+  /** Of PDFs; it isn't part of the hash. */
+  lacks: PdfProblem[];
+}
+
+/** The text whose SHA-256 a content is stored under, as `firestore.rules` have it too. */
+export const contentHashInput = ({ type, bytes, parts }: Omit<FileContent, 'lacks'>): string =>
+  `${type} ${bytes} ${parts.join('')}`;
+
+/** How many parts a file of so many bytes has. */
+export const partsOf = (bytes: number): number => Math.ceil(bytes / filePartBytes);
+
+/** What a file says of its content: where that is, how large it is, and of which type. */
+export interface FileFacts {
+  hash: string;
+  bytes: number;
+  type: FileType;
+}
+
+const factsPattern = new RegExp(
+  `^([0-9a-f]{64})\\.([1-9]\\d{0,7})\\.(${Object.keys(fileTypes).join('|')})$`,
+);
+
+/** The text that stands for a content, such as `<hash>.1234567.pdf`: it changes as a whole when a file is replaced. */
+export const factsText = ({ hash, bytes, type }: FileFacts): string => `${hash}.${bytes}.${type}`;
+
+/** The facts that such a text has; undefined if it isn't one. */
+export function factsIn(text: string): FileFacts | undefined {
+  const [, hash, bytes, type] = factsPattern.exec(text) ?? [];
+  return hash && isFileType(type) && Number(bytes) <= maxFileBytes
+    ? { hash, bytes: Number(bytes), type }
+    : undefined;
+}
+
+/** Whether something is the hash under which a part or a content is stored. */
+export const isFileHash = (value: unknown): value is string =>
+  typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+
+const folder = '/files/';
+const pathPattern = /^\/files\/([\w-]{1,100})\/[^/]+$/;
+
+/** The address of a file. It works with any name at its end, so links keep working when a file gets another title. */
+export function fileAddress(id: string, { title, type }: { title: string; type: FileType }) {
+  const name = pageAddressFrom(title.replaceAll('/', ' ')).slice(1) || 'file';
+  return `${folder}${id}/${name}.${type}`;
+}
+
+/** The id of the file that an address or path leads to; undefined if it leads to none. */
+export const fileIdAt = (address: string): string | undefined =>
+  pathPattern.exec(address.split(/[?#]/)[0] ?? '')?.[1];
+
+/** The query with which the address of a file leads to an earlier content of it. */
+export const contentQuery = 'content';
