@@ -109,6 +109,20 @@ test('a page is made, seen, linked, renamed, hidden, deleted and restored', asyn
     await expect(page.getByRole('button', { name: 'Edit Chess club' })).toBeVisible();
     expect((await ask('/projects/chess')).status()).toBe(200);
   });
+
+  await test.step('deleted, it can lead to another page until it is restored', async () => {
+    await page.getByRole('button', { name: 'Delete Chess club' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete Chess club?' });
+    await question.getByLabel('Send visitors of /projects/chess').selectOption('Evening school');
+    await answer(page, 'Delete Chess club?', 'Delete');
+    const status = async () => leadsTo(await ask('/projects/chess'));
+    await expect.poll(status).toEqual([301, '/projects/evening-school']);
+    await undo(page, 'Page deleted.');
+    await expect.poll(status).toEqual([200, undefined]);
+    await expect
+      .poll(async () => Object(await storedDocument('site/redirects')).redirects)
+      .not.toHaveProperty('/projects/chess');
+  });
 });
 
 test('blocks are moved, duplicated, copied to another page, removed and brought back', async ({

@@ -7,6 +7,7 @@ import {
   arrangeList,
   putBackAfterwards,
   putListBackAfterwards,
+  saved,
   stored,
 } from './documents.ts';
 import { newStaff, staff } from './people.ts';
@@ -101,6 +102,42 @@ describe('a page of the organisation’s own', () => {
     ]);
     expect(html).not.toContain('Hidden');
   });
+});
+
+test('what is wrong in one of 200 blocks takes nothing of the others away', async () => {
+  const script = '"><script>alert(1)</script>';
+  const wrong: unknown[] = [
+    null,
+    'a text',
+    { quote: 'of no type' },
+    { _type: 'unknown', quote: script },
+    { _type: 'constructor' },
+    { _type: 'quote', quote: { toString: 'no function' } },
+    { _type: 'text', text: [{ _key: 'a', style: 'h9', spans: [{ text: script, marks: 7 }] }] },
+    { _type: 'text', text: [{ spans: [{ text: 'Here', link: 'javascript:alert(1)' }] }] },
+    { _type: 'buttons', buttons: [{ label: script, url: 'javascript:alert(1)' }, 3] },
+    { _type: 'cards', cards: [{ title: script, url: '//evil.example', picture: 'data:,' }] },
+    { _type: 'picture', picture: 'https://[' },
+    { _type: 'video', title: script, video: 'javascript:alert(1)', transcript: [] },
+    { _type: 'people', people: [{ member: '../staff/demo' }, { member: 'nobody' }] },
+    { _type: 'files', title: 1, files: [{ file: '../site/home' }, { file: 'nothing' }, null] },
+    { _type: 'table', heads: 'all', rows: [{ cells: 'a' }, { cells: [script, 1] }] },
+    { _type: 'latestNews', count: '-1' },
+    { _type: 'questions', questions: { length: 3 } },
+  ];
+  const blocks = times(200, (index) =>
+    index % 2 ? wrong[(index >> 1) % wrong.length] : { _type: 'quote', quote: `Sound ${index}.` },
+  );
+  await arrangeList('pages', { hostile: saved({ ...page, imageAlts: 3, blocks }, 0) });
+  const answer = await look('/our-history');
+  expect(answer.status).toBe(200);
+  const html = await answer.text();
+  for (const index of times(100, (each) => 2 * each)) expect(html).toContain(`Sound ${index}.`);
+  expect(html).not.toMatch(
+    /<script>alert|(href|src|srcset|poster)="(javascript:|\/\/evil|data:,)/i,
+  );
+  expect(html).toContain('&lt;script&gt;alert(1)');
+  expect(await at('/sitemap.xml')).toEqual([200]);
 });
 
 test('nothing of a hidden page is public', async () => {

@@ -1,5 +1,5 @@
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { danger } from './danger.ts';
 import { DialogText, StaffDialog } from './StaffDialog.tsx';
@@ -8,6 +8,8 @@ import { DialogText, StaffDialog } from './StaffDialog.tsx';
 export interface Question {
   title: string;
   text?: string;
+  /** Something else to decide. */
+  more?: ReactNode;
   /** What the button that goes on says, such as “Delete”. */
   yes: string;
   no?: string;
@@ -44,6 +46,7 @@ export function ShownQuestion({ asked, open, onAnswer }: ShownQuestionProps) {
       }
     >
       {asked.text && <DialogText>{asked.text}</DialogText>}
+      {asked.more}
     </StaffDialog>
   );
 }

@@ -12,6 +12,7 @@ export const startTexts = {
   editHome: 'Edit the home page',
   editNews: 'Update the news',
   addMember: 'Add a team member',
+  addPage: 'Add a page',
   addPictures: 'Upload pictures',
   editContact: 'Edit contact details',
   visits: 'Visits this week',

@@ -26,7 +26,7 @@ import { DeletedButton } from './DeletedButton.tsx';
 import type { ItemEditing } from './ItemDialog.tsx';
 import { ItemRows, type ItemSummary, type ReadItem } from './ItemRows.tsx';
 import { useMoves } from './useMoves.ts';
-import { type RemovalTexts, useRemoval } from './useRemoval.ts';
+import { type AskedToo, type RemovalTexts, useRemoval } from './useRemoval.ts';
 
 /** A list whose items are edited in a dialog: what they are, and in which words that is told. */
 export interface ItemsEditing<Content extends object> extends ItemEditing<Content>, RemovalTexts {
@@ -46,18 +46,20 @@ interface ItemsPageProps<Content extends object> {
   editing: ItemsEditing<Content>;
   /** Opens an item, or a new one behind the last, where that is not in a dialog. */
   onOpen?: (id: string | 'new', lastOrder: number | undefined) => void;
+  /** What else is asked about an item that is to be deleted. */
+  askToo?: (id: string) => AskedToo | undefined;
 }
 
 const loadDialog = lazyModule(() => import('./ItemDialog.tsx'));
 
 /** A list whose items are added and edited in a dialog, moved and deleted. */
 export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>) {
-  const { page, editing, onOpen } = props;
+  const { page, editing, onOpen, askToo } = props;
   const { path, title } = sitePages[page];
   const mayEdit = useMay(rightToEdit(page));
   const live = useStoredList(editing.list);
   const moves = useMoves(editing.list, live, editing.saveFailed);
-  const remove = useRemoval((id) => listItem(editing.list, id), editing);
+  const remove = useRemoval((id) => listItem(editing.list, id), editing, undefined, askToo);
   const { schema, summary } = editing;
   const items = useMemo(
     () =>

@@ -11,6 +11,7 @@ import { type ItemsEditing, ItemsPage } from '../../editing/items/ItemsPage.tsx'
 import { withReason } from '../../editing/saving/failures.ts';
 import { newItemId } from '../../firebase/writing/lazySaves.ts';
 import { tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
+import { useLeadElsewhere } from './LeadElsewhere.tsx';
 import { type BegunPage, OwnPageEditor } from './OwnPageEditor.tsx';
 
 const listed: ItemsEditing<OwnPage> = {
@@ -47,12 +48,14 @@ function Pages() {
     setOrder(null);
     tellNotLoaded();
   });
+  const leadElsewhere = useLeadElsewhere();
   const open = (id: string, begun?: BegunPage) => navigate(ownPageEditor(id), { state: begun });
   return (
     <>
       <ItemsPage
         page="pages"
         editing={listed}
+        askToo={leadElsewhere}
         onOpen={(id, last) => (id === 'new' ? setOrder(nextOrder(last)) : open(id))}
       />
       {order !== null && dialog && (

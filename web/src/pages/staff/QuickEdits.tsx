@@ -5,7 +5,7 @@ import { sitePages } from '@lamplight/content/sitePages';
 import { staffPages } from '@lamplight/content/staffPages';
 import { startTexts } from '@lamplight/content/texts/staffArea/start';
 import type { IconType } from 'react-icons';
-import { LuHouse, LuImageUp, LuMail, LuNewspaper, LuUserPlus } from 'react-icons/lu';
+import { LuFilePlus, LuHouse, LuImageUp, LuMail, LuNewspaper, LuUserPlus } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import type { NavigationIntent } from '../../editing/page/navigationIntent.ts';
 import { Thumbnail } from '../../editing/pictures/Thumbnail.tsx';
@@ -29,6 +29,12 @@ const quickEdits: QuickEdit[] = [
     of: 'team',
     to: sitePages.team.editor.path,
     icon: LuUserPlus,
+    wanted: { action: 'add' },
+  },
+  {
+    name: startTexts.addPage,
+    to: sitePages.pages.editor.path,
+    icon: LuFilePlus,
     wanted: { action: 'add' },
   },
   { name: startTexts.addPictures, to: staffPages.pictures.path, icon: LuImageUp },

@@ -1,0 +1,25 @@
+/** Where each old address leads. */
+type Redirects = Readonly<Record<string, string>>;
+
+/** Redirects with one more, from the address of a page that is gone. Those that led to it lead to its target at once. */
+export const leadingTo = (redirects: Redirects, address: string, target: string) => ({
+  ...Object.fromEntries(
+    Object.entries(redirects).map(([from, to]) => [from, to === address ? target : to]),
+  ),
+  [address]: target,
+});
+
+/**
+ * Redirects once that page is back. What was changed since stays.
+ * @param before the redirects as long as the page was there
+ */
+export const ledAsBefore = (
+  redirects: Redirects,
+  before: Redirects,
+  { address, target }: { address: string; target: string },
+) =>
+  Object.fromEntries(
+    Object.entries(redirects)
+      .filter(([from, to]) => from !== address || to !== target)
+      .map(([from, to]) => [from, to === target && before[from] === address ? address : to]),
+  );
