@@ -2,8 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { searchableText } from '@lamplight/content/canonical';
-import { type BlockName, blockNames, blockTypes } from '@lamplight/content/pageBlocks';
+import { type BlockName, blockTypes } from '@lamplight/content/pageBlocks';
 import { blocksTexts } from '@lamplight/content/texts/staffArea/blocks';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { type ReactNode, useRef, useState } from 'react';
@@ -12,6 +11,7 @@ import { sketches } from '../../blocks/sketches.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FindField } from '../../ui/FindField.tsx';
 import { StaffDialog } from '../../ui/StaffDialog.tsx';
+import { blocksFor } from './blocksFor.ts';
 import { type CopiedBlock, copiedBlock } from './copiedBlock.ts';
 
 interface BlockMenuProps {
@@ -25,7 +25,7 @@ export function BlockMenu({ onAdd, onPaste, onClose }: BlockMenuProps) {
   const [sought, setSought] = useState('');
   const [copied] = useState(copiedBlock);
   const search = useRef<HTMLFormElement>(null);
-  const found = blockNames.filter((name) => isFound(name, sought));
+  const found = blocksFor(sought);
   const [first] = found;
   return (
     <StaffDialog
@@ -84,14 +84,6 @@ export function BlockMenu({ onAdd, onPaste, onClose }: BlockMenuProps) {
       </VisuallyHidden>
     </StaffDialog>
   );
-}
-
-function isFound(name: BlockName, sought: string): boolean {
-  const { label, about, alsoCalled = '' } = blockTypes[name];
-  const words = searchableText(`${label} ${about} ${alsoCalled}`);
-  return searchableText(sought)
-    .split(/\s+/)
-    .every((word) => words.includes(word));
 }
 
 interface EntryProps {
