@@ -15,8 +15,10 @@ import { nameRoute } from '../http/requestLog.ts';
 import { servingBytes, storedBytesPolicy } from '../http/servingBytes.ts';
 import { bytesOf, contentOf, fileOf } from './storedFiles.ts';
 
-/** Chrome shows no PDF in a sandbox: see docs/decisions/files.md. */
-const pdfPolicy = { 'Content-Security-Policy': noPagePolicy };
+/** Viewers of PDFs need no more, and no less: see docs/decisions/files.md. */
+const pdfPolicy = {
+  'Content-Security-Policy': `${noPagePolicy}; object-src 'self'; style-src 'unsafe-inline'`,
+};
 
 /** A file that was replaced is there a minute later. */
 const replaceable = { 'Cache-Control': 'public, max-age=0, s-maxage=60, must-revalidate' };
