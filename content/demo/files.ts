@@ -17,7 +17,7 @@ export const demoFiles: readonly DemoFile[] = [
     path: libraryFile('annual-report'),
     content: {
       title: 'Annual report 2025',
-      content: '79e1555b354ba76730a4c44545dba1f7bceb64cdd0d41e0ff834e14823c0e581.235230.pdf',
+      content: '018f12b59dae6dcddd1fa3409b5a348347f524c0524041567df58a6493805af5.235232.pdf',
     },
     order: 1,
     file: 'annual-report-2025',

@@ -38,6 +38,7 @@ const firstAnswer = {
   api: loadedWith(part('api')),
   site: loadedWith(part('site'), part('rendering')),
   pictures: loadedWith(part('pictures')),
+  files: loadedWith(part('files')),
 };
 
 describe.each(Object.entries(firstAnswer))(
@@ -76,6 +77,7 @@ test.each([
   ['api', 823],
   ['site', 734],
   ['pictures', 170],
+  ['files', 170],
 ] as const)('%s loads no more than a budget', (name, budget) => {
   expect(firstAnswer[name].bytes / 1_000).toBeLessThan(budget);
 });

@@ -27,7 +27,7 @@ th, td { text-align: left; padding: 2.2mm 0; border-bottom: 0.3mm solid #ddd3e6 
 td:last-child, thead th:last-child { text-align: right; font-variant-numeric: tabular-nums }
 th { font-weight: 500 }
 tfoot th, tfoot td { font-weight: 700; border-bottom: 0.6mm solid ${accent} }
-dl { display: grid; grid-template-columns: 1fr 1fr; gap: 8mm 10mm; margin: 0 }
+dl { display: grid; grid-template-columns: 1fr 1fr; gap: 8mm 10mm; margin: 0 0 9mm }
 dl div { border-top: 0.8mm solid ${accent}; padding-top: 3mm }
 dt { font: 30pt/1.1 fraunces; color: ${colour} }
 dd { margin: 1mm 0 0 }
@@ -76,7 +76,6 @@ ${figure('87 of 100', 'learners moved up a grade in the subject they came for')}
 ${figure('214', 'young people were the first of their family to finish school')}
 ${figure('61', 'found an internship in the spring')}
 </dl>
-<p></p>
 ${table(
   'Learners in our programmes; some come to more than one',
   ['Programme', 'Learners'],
