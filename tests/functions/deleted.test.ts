@@ -126,7 +126,7 @@ describe.each(lists)('an item that was deleted of /api/$path', ({ path, list, co
 
 test.each([
   ['a picture', libraryPicture('a'.repeat(64)), samplesOf(libraryPictureSchema, {}).small],
-  ['a file', libraryFile('annual-report'), samplesOf(libraryFileSchema, {}).small],
+  ['a file', libraryFile('gone'), samplesOf(libraryFileSchema, {}).small],
 ])('%s that was deleted comes back as it was', async (_, path, content) => {
   const known = { ...content, order: 5 };
   await store.doc(revision(path, 1)).set({ ...known, version: 1, updatedBy: 'arranged' });

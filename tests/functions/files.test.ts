@@ -190,8 +190,8 @@ test.each([
   ['Two\r\nSet-Cookie: a=b', 'filename="Two Set-Cookie: a=b.pdf"'],
   ['../../etc/passwd', 'filename=".. .. etc passwd.pdf"'],
   ['تقرير', `filename="?????.pdf"; filename*=UTF-8''${encodeURIComponent('تقرير')}.pdf`],
-  ['Lamp 🪔', `filename="Lamp ?.pdf"; filename*=UTF-8''Lamp%20%F0%9F%AA%94.pdf`],
-  ['\u0000', 'filename="file.pdf"'],
+  ['Lamp 🪔', `filename="Lamp ??.pdf"; filename*=UTF-8''Lamp%20%F0%9F%AA%94.pdf`],
+  ['\u0000', 'filename=file.pdf'],
 ])('a download is named by the title %j', async (title, name) => {
   await storing('titled', report.facts, title);
   const { headers } = await fetched('/files/titled/report.pdf', {}, 'HEAD');
@@ -318,7 +318,7 @@ test('no more is read for a client that takes nothing, or is gone', async () => 
     const before = parts();
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(parts()).toBe(before);
-  });
+  }, 20_000);
   expect(parts()).toBeLessThan(20);
   answer.destroy();
   await vi.waitFor(() => expect(counted.logged()).toContain('"aborted":true'));

@@ -58,7 +58,7 @@ function disposition(title: string, type: FileType): string {
   const name =
     title
       .toWellFormed()
-      .replaceAll(/[\p{Cc}/\\]+/gu, ' ')
+      .replaceAll(/[\p{Cc}\s/\\]+/gu, ' ')
       .trim() || 'file';
   return dispositionOf(`${name}.${type}`, { type: type === 'pdf' ? 'inline' : 'attachment' });
 }

@@ -84,7 +84,7 @@ async function readFile(id: string): Promise<StoredFile | undefined> {
   const data = await visitorStore.document(path);
   if (!data) return undefined;
   const { title, content } = storedVersion(path, data).content;
-  const facts = factsIn(String(content));
+  const facts = typeof content === 'string' ? factsIn(content) : undefined;
   return facts && { title: typeof title === 'string' ? title : '', facts };
 }
 
