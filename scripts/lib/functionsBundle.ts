@@ -27,7 +27,7 @@ const pieces = [
   // What pictures and files need too, without the rest.
   {
     name: 'common',
-    test: /\/(visitorStore|servingBytes|byteHead|pictureFile|fileContent)\.ts$|\/lru-cache\//,
+    test: /\/(visitorStore|servingBytes|byteHead|src\/pictureFile|src\/fileContent)\.ts$|\/lru-cache\//,
     priority: 3,
   },
   // It asks for content, which comes while the rest is loaded.
