@@ -134,6 +134,15 @@ export const demoEveningSchool: OwnPage = {
       ],
     },
     {
+      _type: 'files',
+      _key: 'take',
+      title: 'To take with you',
+      files: [
+        { _key: 'dates', file: 'term-dates' },
+        { _key: 'report', file: 'annual-report' },
+      ],
+    },
+    {
       _type: 'gallery',
       _key: 'year',
       title: 'A year in pictures',
@@ -207,7 +216,7 @@ export const demoEveningSchool: OwnPage = {
           _key: 'shifts',
           question: 'What if I work shifts?',
           answer:
-            'Harbour Street and the bus depot teach the same thing in the same week, so you can change between them.',
+            'Harbour Street and the bus depot teach the same thing in the same week, so you can change between them. Put the term dates into your calendar, and the shifts around them.',
         },
       ],
     },

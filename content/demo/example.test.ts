@@ -48,5 +48,6 @@ test('an example is what the demo organisation has there, a list’s its first i
   expect(exampleAt('team/new')).toMatchObject({ name: 'Samuel Adeyemi', image: '' });
   expect(exampleAt('site/home')).toMatchObject({ sliderImages: [] });
   expect(examplesIn('mentorTestimonials').length).toBeGreaterThan(1);
+  expect(JSON.stringify(examplesIn('pages'))).not.toMatch(/\/demo\/|annual-report/);
   expect(exampleAt('pictures/abc')).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { descriptionOf } from '../src/descriptions.ts';
+import { typeOf } from '../src/fieldsOf.ts';
 import {
   type ListName,
   type SiteDocumentName,
@@ -10,7 +11,7 @@ import { type DemoDocument, demoDocuments } from './organisation.ts';
 
 /**
  * What the demo organisation has at a path, for someone to begin with: a document, or of a list with other items the
- * first one. Without its pictures, which are where the demo does, and nowhere else.
+ * first one. Without its pictures and files, which are where the demo is, and nowhere else.
  */
 export function exampleAt(path: string): Record<string, unknown> | undefined {
   const [collection = ''] = path.split('/');
@@ -30,25 +31,25 @@ const exampleOf = ({ path, content }: DemoDocument) => {
     collection === 'site'
       ? siteDocumentSchemas[id as SiteDocumentName]
       : siteListSchemas[collection as ListName];
-  return withoutPictures(schema, content) as Record<string, unknown>;
+  return withoutUploads(schema, content) as Record<string, unknown>;
 };
 
-function withoutPictures(schema: z.ZodType, value: unknown): unknown {
+function withoutUploads(schema: z.ZodType, value: unknown): unknown {
   const { kind } = descriptionOf(schema) ?? {};
-  if (kind === 'picture') return '';
+  if (kind === 'picture' || kind === 'file') return '';
   if (kind === 'alts') return {};
   if (schema instanceof z.ZodArray) {
     const item = schema.element as z.ZodType;
-    // Fields that need a picture go with it.
+    // Fields that need one go with it.
     return (value as unknown[])
-      .map((each) => withoutPictures(item, each))
+      .map((each) => withoutUploads(typeOf(item, each) ?? item, each))
       .filter((each) => item.safeParse(each).success);
   }
   if (schema instanceof z.ZodObject) {
-    return changed(value, (key, each) => withoutPictures(schema.shape[key], each));
+    return changed(value, (key, each) => withoutUploads(schema.shape[key], each));
   }
   if (schema instanceof z.ZodRecord) {
-    return changed(value, (_, each) => withoutPictures(schema.valueType as z.ZodType, each));
+    return changed(value, (_, each) => withoutUploads(schema.valueType as z.ZodType, each));
   }
   return value;
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { libraryFileSchema } from '../src/libraryFile.ts';
 import { libraryPictureSchema } from '../src/libraryPicture.ts';
 import { ordersOf } from '../src/order.ts';
 import { siteDocument } from '../src/paths.ts';
@@ -17,6 +18,7 @@ import { submissionKinds, submissionNames } from '../src/submissionKinds.ts';
 import { teamTypes } from '../src/teamTypes.ts';
 import type * as z from '../src/zod.ts';
 import { demoAbout } from './about.ts';
+import { demoFiles } from './files.ts';
 import { demoHome } from './home.ts';
 import { demoLibrary } from './library.ts';
 import { demoNavigation } from './navigation.ts';
@@ -104,6 +106,10 @@ test.each(demoLibrary)('the library has $path as it is', async ({ content }) => 
   const { address, width, height } = libraryPictureSchema.parse(content);
   const file = fileURLToPath(fileOf(address));
   expect(await sharp(file).metadata()).toMatchObject({ width, height });
+});
+
+test.each(demoFiles)('the file $path is valid', ({ content }) => {
+  expect(libraryFileSchema.parse(content)).toEqual(content);
 });
 
 test.each(demoSubmissions)(

@@ -81,8 +81,11 @@ export function factsIn(text: string): FileFacts | undefined {
 export const isFileHash = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 
+/** The pattern of ids. Firestore reserves those that begin and end with two underscores. */
+export const fileIdPattern = String.raw`(?!__[\w-]*__(?![\w-]))[\w-]{1,100}`;
+
 const folder = '/files/';
-const pathPattern = /^\/files\/([\w-]{1,100})\/[^/]+$/;
+const pathPattern = new RegExp(`^/files/(${fileIdPattern})/[^/]+$`);
 
 /** The address of a file. It works with any name at its end, so links keep working when a file gets another title. */
 export function fileAddress(id: string, { title, type }: { title: string; type: FileType }) {

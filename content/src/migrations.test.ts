@@ -8,6 +8,7 @@ import {
   nextData,
   storedVersion,
 } from './documentMetadata.ts';
+import { libraryFileSchema } from './libraryFile.ts';
 import { libraryPictureSchema } from './libraryPicture.ts';
 import {
   at,
@@ -123,7 +124,7 @@ function schemaAt(path: string): z.ZodType | undefined {
   const schemas: Record<string, z.ZodType | undefined> =
     collection === 'site'
       ? siteDocumentSchemas
-      : { ...siteListSchemas, pictures: libraryPictureSchema };
+      : { ...siteListSchemas, pictures: libraryPictureSchema, files: libraryFileSchema };
   return schemas[collection === 'site' ? id : collection];
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { descriptionOf, type FieldKind } from './descriptions.ts';
 import { itemOf } from './fieldsOf.ts';
+import { libraryFileSchema } from './libraryFile.ts';
 import { libraryPictureSchema } from './libraryPicture.ts';
 import { personContact } from './person.ts';
 import { documentSamples, listSamples } from './samples/bySite.ts';
@@ -26,6 +27,7 @@ const everything: [name: string, schema: z.ZodType, content: unknown][] = [
   ['feedback', submissionKinds.feedback.schema, feedbackSamples.valid.small],
   ['mentors', submissionKinds.mentors.schema, mentorApplicationSamples.valid.small],
   ['a picture', libraryPictureSchema, samplesOf(libraryPictureSchema, {}).small],
+  ['a file', libraryFileSchema, samplesOf(libraryFileSchema, {}).small],
   ['the handling', handlingSchema, { state: 'new', note: 'Rang.' }],
 ].map(([name, schema, content]) => [name, schema, content] as [string, z.ZodType, unknown]);
 

@@ -1,6 +1,7 @@
+import { demoFiles } from '@lamplight/content/demo/files';
 import { demoLibrary } from '@lamplight/content/demo/library';
 import { demoDocuments } from '@lamplight/content/demo/organisation';
-import { pictureFile, revision } from '@lamplight/content/paths';
+import { fileContent, filePart, pictureFile, revision } from '@lamplight/content/paths';
 import { Timestamp } from 'firebase-admin/firestore';
 import { demoProject, demoStaff } from '../../scripts/lib/firebaseTools.ts';
 import { portsAt, requestedOffset } from '../../scripts/lib/ports.ts';
@@ -17,8 +18,8 @@ const stored = new Map<string, string>();
 
 /**
  * Puts the content of the site back to the demo organisation, whatever a test did: in one commit, so that no
- * tab that is open ever finds its person removed from the staff. Sizes of pictures stay, as they always do: a
- * tab may still be loading one.
+ * tab that is open ever finds its person removed from the staff. Sizes of pictures and contents of files stay, as they
+ * always do: a tab may still be loading one.
  */
 export const resetDemo = (): Promise<void> =>
   inProject(async ({ firestore }) => {
@@ -34,8 +35,7 @@ export const resetDemo = (): Promise<void> =>
     const changed = [...documents].filter(([path]) => changedOnes.has(documentOf(path)));
     for (const [path, data] of changed) batch.set(firestore.doc(path), data);
     for (const path of found.keys()) {
-      const stays = documents.has(path) || path.startsWith(pictureFile(''));
-      if (!stays) batch.delete(firestore.doc(path));
+      if (!documents.has(path) && !isImmutable(path)) batch.delete(firestore.doc(path));
     }
     const results = await batch.commit();
     for (const [index, [path]] of changed.entries()) {
@@ -43,6 +43,9 @@ export const resetDemo = (): Promise<void> =>
       stored.set(path, timeText(seconds, nanoseconds));
     }
   });
+
+const isImmutable = (path: string) =>
+  [pictureFile, fileContent, filePart].some((pathOf) => path.startsWith(pathOf('')));
 
 /** The document that a path is of, or is a revision of. */
 const documentOf = (path: string) => path.split('/').slice(0, 2).join('/');
@@ -54,7 +57,7 @@ const timeText = (seconds: number, nanoseconds: number) =>
 export const emptySite = (): Promise<void> =>
   inProject(async ({ firestore }) => {
     const batch = firestore.batch();
-    for (const { path } of demoDocuments) {
+    for (const { path } of [...demoDocuments, ...demoFiles]) {
       batch.delete(firestore.doc(path)).delete(firestore.doc(revision(path, 1)));
     }
     await batch.commit();

@@ -47,6 +47,12 @@ export const pictures = onRequest(
   answering('pictures', async () => (await import('./pictures/pictures.ts')).pictures),
 );
 
+/** Everything below /files: the files for visitors. Anybody may ask. */
+export const files = onRequest(
+  { region, invoker: 'public', cors: false, memory: '512MiB' },
+  answering('files', async () => (await import('./files/files.ts')).files),
+);
+
 /** What sends a mail when a document was stored; there is none where mail is off. */
 const mailing = {
   region,

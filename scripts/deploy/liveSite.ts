@@ -108,12 +108,14 @@ const staffArea: Look = async ({ get, expected: { client } }) => {
   return isThisBuild ? undefined : '/login is of another build';
 };
 
-/** The function refuses what is no picture, in a policy of its own. */
-const pictures: Look = async ({ get }) => {
-  const { status, headers } = await get('/pictures/none');
-  const isFunction = headers.get('content-security-policy')?.includes('sandbox');
-  return status === 404 && isFunction ? undefined : `/pictures/none answers ${status}`;
-};
+/** The function refuses what is no picture, or no file for visitors, in a policy of its own. */
+const uploads =
+  (path: string): Look =>
+  async ({ get }) => {
+    const { status, headers } = await get(path);
+    const isFunction = headers.get('content-security-policy')?.includes('sandbox');
+    return status === 404 && isFunction ? undefined : `${path} answers ${status}`;
+  };
 
 /** Browsers learn from Hosting which project they are of. */
 const settings: Look = async ({ get, expected: { project } }) => {
@@ -123,4 +125,11 @@ const settings: Look = async ({ get, expected: { project } }) => {
     : '/__/firebase/init.json does not name the project and its web app';
 };
 
-const looks = [health, page, staffArea, pictures, settings];
+const looks = [
+  health,
+  page,
+  staffArea,
+  uploads('/pictures/none'),
+  uploads('/files/none/none'),
+  settings,
+];

@@ -24,10 +24,10 @@ const external = /^firebase-admin(\/|$)/;
  */
 const pieces = [
   { name: 'start', test: /functions\/src\/index\.ts$/, priority: 4 },
-  // What pictures need too, without the rest.
+  // What pictures and files need too, without the rest.
   {
     name: 'common',
-    test: /\/(visitorStore|answer|pictureFile|messages)\.ts$|\/lru-cache\//,
+    test: /\/(visitorStore|servingBytes|byteHead|src\/pictureFile|src\/fileContent)\.ts$|\/lru-cache\//,
     priority: 3,
   },
   // It asks for content, which comes while the rest is loaded.

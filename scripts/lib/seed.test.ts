@@ -1,4 +1,6 @@
+import { demoFiles } from '@lamplight/content/demo/files';
 import { expect, test, vi } from 'vitest';
+import { storedDemoFile } from './demoFiles.ts';
 import { portsAt } from './ports.ts';
 import { seedDemo } from './seed.ts';
 
@@ -29,4 +31,8 @@ test('a demo with a full inbox has both kinds of submissions, any other has none
   expect(kinds()).not.toContain('feedback');
   await seedDemo(portsAt(0), 'full');
   expect([...kinds()]).toEqual(expect.arrayContaining(['feedback', 'mentors']));
+});
+
+test.each(demoFiles)('the file $path says which bytes it has', (demoFile) => {
+  expect(demoFile.content.content).toBe(storedDemoFile(demoFile).facts);
 });

@@ -1,4 +1,5 @@
 import { savedPages } from '@lamplight/content/addressClaims';
+import { demoFiles } from '@lamplight/content/demo/files';
 import { demoLibrary } from '@lamplight/content/demo/library';
 import { type DemoDocument, demoDocuments } from '@lamplight/content/demo/organisation';
 import { demoSubmissions } from '@lamplight/content/demo/submissions';
@@ -9,6 +10,7 @@ import { addressClaim, revision, staffMember } from '@lamplight/content/paths';
 import { searchWords } from '@lamplight/content/submission';
 import { submissionKinds } from '@lamplight/content/submissionKinds';
 import { FieldValue } from 'firebase-admin/firestore';
+import { demoFileContents } from './demoFiles.ts';
 import { demoProject, demoStaff } from './firebaseTools.ts';
 import type { Ports } from './ports.ts';
 import { type Project, withEmulators } from './project.ts';
@@ -22,7 +24,8 @@ export async function seedDemo(ports: Ports, inbox: 'full' | 'empty' = 'empty'):
     await makeStaffAccount(project);
     const batch = project.firestore.batch();
     const sent = inbox === 'full' ? submissionData(new Date()) : [];
-    for (const [path, document] of [...demoData(demoLibrary), ...sent]) {
+    const documents = [...demoData(demoLibrary), ...demoFileContents(), ...sent];
+    for (const [path, document] of documents) {
       batch.set(project.firestore.doc(path), document);
     }
     await batch.commit();
@@ -57,7 +60,7 @@ export function demoData(
   };
   const { uid, email } = demoStaff;
   const documents = new Map<string, object>([[staffMember(uid), { email, addedAt: now }]]);
-  for (const { path, content, order } of [...demoDocuments, ...more]) {
+  for (const { path, content, order } of [...demoDocuments, ...demoFiles, ...more]) {
     const document = { ...keyed(content), ...(order && { order }), ...metadata };
     documents.set(path, document).set(revision(path, 1), document);
     for (const { id, address } of savedPages([path], [{ content: { ...content } }]))

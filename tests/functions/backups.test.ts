@@ -81,6 +81,9 @@ const documents: Document[] = [
   { path: 'team/anna/revisions/9', fields: text('nine') },
   // Together they are more than a page may have.
   ...times(9, (number) => ({ path: `pictureFiles/${number}`, fields: everyType })),
+  { path: 'files/report', fields: everyType },
+  { path: 'fileContents/one', fields: everyType },
+  { path: 'fileParts/one', fields: everyType },
   ...times(1200, (number) => ({ path: `feedback/${number}`, fields: text(`entry ${number}`) })),
   { path: 'feedback/é', fields: {} },
   { path: 'limits/1', fields: text('expires') },
@@ -146,7 +149,16 @@ function failingAfter(site: Site, calls: number): Site {
 test('what is restored is the same, document for document and type for type, with accounts without passwords', async () => {
   expect(await verifyBackup(file)).toMatchObject({
     project: 'demo-backed-up',
-    documents: { addresses: 1, feedback: 1201, pictureFiles: 9, revisions: 3, site: 1 },
+    documents: {
+      addresses: 1,
+      feedback: 1201,
+      fileContents: 1,
+      fileParts: 1,
+      files: 1,
+      pictureFiles: 9,
+      revisions: 3,
+      site: 1,
+    },
     accounts: 3,
   });
   expect((await planRestore(to, whole)).added).toBe(kept);

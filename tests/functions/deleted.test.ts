@@ -1,5 +1,12 @@
+import { libraryFileSchema } from '@lamplight/content/libraryFile';
 import { libraryPictureSchema } from '@lamplight/content/libraryPicture';
-import { activityRecord, libraryPicture, listItem, revision } from '@lamplight/content/paths';
+import {
+  activityRecord,
+  libraryFile,
+  libraryPicture,
+  listItem,
+  revision,
+} from '@lamplight/content/paths';
 import { samplesOf } from '@lamplight/content/samples/generated';
 import { times } from '@lamplight/content/samples/sample';
 import { messages } from '@lamplight/content/texts/messages';
@@ -117,9 +124,11 @@ describe.each(lists)('an item that was deleted of /api/$path', ({ path, list, co
   });
 });
 
-test('what is known of a picture that was deleted comes back as it was', async () => {
-  const path = libraryPicture('a'.repeat(64));
-  const known = { ...samplesOf(libraryPictureSchema, {}).small, order: 5 };
+test.each([
+  ['a picture', libraryPicture('a'.repeat(64)), samplesOf(libraryPictureSchema, {}).small],
+  ['a file', libraryFile('gone'), samplesOf(libraryFileSchema, {}).small],
+])('%s that was deleted comes back as it was', async (_, path, content) => {
+  const known = { ...content, order: 5 };
   await store.doc(revision(path, 1)).set({ ...known, version: 1, updatedBy: 'arranged' });
   const as = await staff();
   const answer = await ask('POST', `/api/${path}/restore`, { as, body: { restore: true } });

@@ -32,7 +32,7 @@ test('without mail and retention time, what is for them is not deployed and need
   expect(omitted('alertOfErrors')).toBe('{{ params.SMTP_HOST == "" }}');
   expect(omitted('deleteOldSubmissions')).toBe('{{ params.RETENTION_DAYS == 0 }}');
   expect(omitted('deleteOldActivity')).toBe('{{ params.ACTIVITY_DAYS == 0 }}');
-  for (const name of ['api', 'site', 'pictures']) expect(omitted(name)).toBeUndefined();
+  for (const name of ['api', 'site', 'pictures', 'files']) expect(omitted(name)).toBeUndefined();
   expect(params.filter(({ type }: { type: string }) => type === 'secret')).toEqual([]);
 });
 

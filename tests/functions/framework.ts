@@ -20,6 +20,7 @@ const tellPort = `data:text/javascript,${encodeURIComponent(
 /** A process that runs the built function as the cloud does. */
 export interface Running {
   address: string;
+  pid: number | undefined;
   /** Ends it at once, in the middle of whatever it does. */
   kill(): Promise<void>;
   /** All that it has logged. */
@@ -73,7 +74,7 @@ export async function startAny(project: string, choice: Choice): Promise<Running
     const address = `http://127.0.0.1:${await portOf(child)}`;
     // Asking any other than the API would make it work.
     if (target === 'api' && !unwell) await untilAnswered(`${address}/api/nav`, child);
-    return { address, kill, logged: () => log };
+    return { address, pid: child.pid, kill, logged: () => log };
   } catch (error) {
     await kill();
     throw new Error(`The function ${target} did not start: ${log}`, { cause: error });

@@ -14,6 +14,7 @@ const addresses: Record<string, () => Promise<string> | string> = {
   'an editor': () => '/contenthome',
   'the API': () => '/api/home',
   'a picture that is not there': () => '/pictures/none.webp',
+  'a file that is not there': () => '/files/none/none.pdf',
   'an error of the API': () => '/api/no/such/thing',
   'an answer for staff alone': () => '/api/feedback',
   'an asset': async () => {

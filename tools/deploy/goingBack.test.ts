@@ -31,6 +31,7 @@ describe('where the site does not work afterwards', () => {
       { status: 404, body: 'no function' },
       '/pictures/none answers 404',
     ],
+    ['files', '/files/none/none', { status: 503, body: '' }, '/files/none/none answers 503'],
     [
       'what browsers are told',
       '/__/firebase/init.json',

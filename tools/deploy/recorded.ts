@@ -178,7 +178,7 @@ export const recordedAnswers = (): Record<string, Answer> => ({
     name: `projects/${project}/rulesets/before`,
     source: { files: [{ name: 'firestore.rules', content: 'service cloud.firestore {}' }] },
   }),
-  [asked.functions]: deployedFunctions(['api', 'site', 'pictures']),
+  [asked.functions]: deployedFunctions(['api', 'site', 'pictures', 'files']),
   [asked.secret]: refusal(404, 'Secret [SMTP_PASSWORD] not found or has no versions.'),
 });
 
@@ -191,5 +191,6 @@ export const liveSite = (script: string, shell: string): Record<string, Answer> 
   [script]: { headers: { 'cache-control': 'public, max-age=31536000, immutable' }, body: '' },
   '/login': { headers: policy, body: shell },
   '/pictures/none': { status: 404, headers: policy, body: 'Not found' },
+  '/files/none/none': { status: 404, headers: policy, body: 'Not found' },
   '/__/firebase/init.json': ok({ projectId: project, apiKey: 'AIza' }),
 });

@@ -58,6 +58,7 @@ export const messages = {
   contentUpdated: 'Content updated successfully!',
   itemDeleted: 'Deleted successfully!',
   pictureRestored: 'Picture restored.',
+  fileRestored: 'File restored.',
   submissionDeleted: 'Submission deleted successfully!',
   submissionGone: 'This submission has been deleted.',
   noteSaved: 'Note saved successfully!',

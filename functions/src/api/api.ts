@@ -15,7 +15,7 @@ import { nameRoute, routeOf } from '../http/requestLog.ts';
 import { lazyHandler } from '../startup.ts';
 import { personRoutes } from './dataSubjects/routes.ts';
 import { documentRoutes } from './document/routes.ts';
-import { listRoutes, pictureRoutes } from './list/routes.ts';
+import { libraryRoutes, listRoutes } from './list/routes.ts';
 import { seenRoute } from './metrics/routes.ts';
 import { describedRoutes } from './openapi/description.ts';
 import { objectOf } from './openapi/jsonSchemas.ts';
@@ -47,7 +47,7 @@ export const routes: readonly Route[] = describedRoutes([
   healthRoute,
   ...documents.flatMap(documentRoutes),
   ...lists.flatMap(listRoutes),
-  ...pictureRoutes,
+  ...libraryRoutes,
   ...submissionNames.flatMap(submissionRoutes),
   ...personRoutes,
   ...peopleRoutes,

@@ -9,6 +9,7 @@ import {
 import { listLimits } from '@lamplight/content/limits';
 import { largestOrder, nextOrder } from '@lamplight/content/order';
 import {
+  libraryFiles,
   libraryPictures,
   listItem,
   revision,
@@ -28,6 +29,12 @@ import {
 } from './versions.ts';
 
 type Content = Record<string, unknown>;
+
+/** What staff keep of pictures and of files for visitors: pages read no such collection as a whole. */
+export type LibraryName = typeof libraryPictures | typeof libraryFiles;
+
+const isLibrary = (collection: string) =>
+  collection === libraryPictures || collection === libraryFiles;
 
 /**
  * Stores a new item behind the last one of a list, as version 1 with its revision.
@@ -98,11 +105,7 @@ export async function removeItem(list: ListName, id: string, by: string): Promis
  * @returns what is stored now
  * @throws notFound where there is no history; changedMeanwhile where it is there; listFull; unavailable
  */
-export function restoreDeleted(
-  collection: ListName | typeof libraryPictures,
-  id: string,
-  by: string,
-) {
+export function restoreDeleted(collection: ListName | LibraryName, id: string, by: string) {
   const items = firestore().collection(collection);
   const document = items.doc(id);
   const revisions = document.collection(revisionsOf).orderBy('version', 'desc').limit(1);
@@ -115,7 +118,7 @@ export function restoreDeleted(
     if (present.exists) throw changedMeanwhile();
     const data = assertKnownVersion(revision.docs[0]?.data());
     if (!data) throw notFound();
-    if (collection !== libraryPictures && all.size >= listLimits.items) throw listFull();
+    if (!isLibrary(collection) && all.size >= listLimits.items) throw listFull();
     const { content: last, order, version: after } = storedVersion(document.path, data);
     const content = { ...last, ...(await addressAnew(transaction, document.path, last)) };
     const version = { content, order, after };

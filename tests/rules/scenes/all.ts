@@ -1,5 +1,6 @@
 import type { Case, Scene } from '../asking/requests.ts';
 import { changes } from './changes.ts';
+import { files } from './files.ts';
 import { kinds, orders } from './kinds.ts';
 import { elsewhere, matrix, restOfMatrix } from './matrix.ts';
 import { pages } from './pages.ts';
@@ -25,6 +26,7 @@ export const measured: Record<string, Scene[]> = {
   submissions,
   pages,
   pictures,
+  files,
   records,
   shapes: withCases(changes, isAboutShape),
 };

@@ -1,6 +1,8 @@
+import { libraryFileSchema } from '@lamplight/content/libraryFile';
 import { libraryPictureSchema } from '@lamplight/content/libraryPicture';
 import {
   feedbackEntry,
+  libraryFile,
   libraryPicture,
   listItem,
   mentorEntry,
@@ -27,6 +29,7 @@ import { type Data, now } from '../asking/encoding.ts';
 import type { Person } from '../asking/people.ts';
 import type { Request } from '../asking/requests.ts';
 import { saveOf } from '../asking/saves.ts';
+import { report } from './files.ts';
 import { lamp } from './pictures.ts';
 
 /** Something that has content: its schema, and its samples. */
@@ -163,8 +166,28 @@ const picture: StaffEntity = {
   }),
 };
 
+const fileSamples = samplesOf(libraryFileSchema, { content: report.facts });
+
+/** A file for visitors, stored together with its content. Any other content isn't there. */
+const file: StaffEntity = {
+  name: 'a file',
+  api: { kind: 'none', name: 'files' },
+  schema: libraryFileSchema,
+  samples: {
+    valid: {
+      small: fileSamples.small,
+      largest: { ...fileSamples.largest, content: report.facts },
+    },
+    invalid: {},
+  },
+  complete: fileSamples.small,
+  storing: (content) => ({
+    commit: [...report.writes, ...saveOf('staff', libraryFile('one'), itemOf(content))],
+  }),
+};
+
 /** All that has a shape in the rules. */
-export const shaped: StaffEntity[] = [...saved, picture];
+export const shaped: StaffEntity[] = [...saved, picture, file];
 
 const changes = new Map<Entity, Change[]>();
 

@@ -1,6 +1,7 @@
 import {
   activityRecord,
   feedbackEntry,
+  libraryFile,
   libraryPicture,
   listItem,
   siteDocument,
@@ -109,6 +110,7 @@ export const records: Scene[] = [
     stored: {
       [path]: item,
       [libraryPicture('lamp')]: { name: 'Lamp' },
+      [libraryFile('report')]: { title: 'Report' },
       [listItem('news', 'one')]: { heading: 'News' },
       [listItem('sz', 'one')]: { title: 'Work' },
       [listItem('sz', 'two')]: { title: '', heading: 'No title' },
@@ -135,6 +137,7 @@ export const records: Scene[] = [
         deletionOf('staff', listItem('team', 'odd'), {}, { saying: { name: 'Ruth' } }),
       ),
       writing('a picture', deletionOf('staff', libraryPicture('lamp'), { name: 'Lamp' }), true),
+      writing('a file', deletionOf('staff', libraryFile('report'), { title: 'Report' }), true),
       denied('an item as if it were an entry', [
         handlingOf(
           'staff',
@@ -240,6 +243,19 @@ export const records: Scene[] = [
       denied('of another time', returnOf('staff', entry, sent, { saying: { at: new Date(0) } })),
       denied('of an item', returnOf('staff', entry, sent, { saying: { of: 'team' } })),
       writing('as it is', returnOf('staff', entry, sent), true),
+    ],
+  },
+  {
+    title: 'the record that a file is deleted',
+    stored: { [libraryFile('report')]: { title: 'Report', version: 1 } },
+    cases: [
+      denied('which is missing', [{ delete: libraryFile('report') }]),
+      writing(
+        'as it is',
+        deletionOf('editor', libraryFile('report'), { title: 'Report', version: 1 }),
+        true,
+        'editor',
+      ),
     ],
   },
   {

@@ -1,11 +1,15 @@
+import { maxLibraryFiles } from '@lamplight/content/libraryFile';
 import { maxLibraryPictures } from '@lamplight/content/libraryPicture';
 import {
   activityRecord,
   addressClaim,
   erasure,
   feedbackEntry,
+  fileContent,
+  filePart,
   formerNames,
   knownSettings,
+  libraryFile,
   libraryPicture,
   limitSalt,
   limitSlot,
@@ -27,6 +31,7 @@ import type { Person } from '../asking/people.ts';
 import type { Write } from '../asking/requests.ts';
 import { deletedAs, deletionOf, returnOf, savedAs, saveOf } from '../asking/saves.ts';
 import { handlingOf, itemOf, shaped, storedEntry } from './entities.ts';
+import { report } from './files.ts';
 import { lamp } from './pictures.ts';
 
 /** Who may do something: all people of the tests, those of the staff who have a right, or nobody. */
@@ -138,6 +143,8 @@ const items = listNames.map((name): [string, unknown] => [
   itemOf(listSamples[name].valid.small),
 ]);
 const file: Write = { set: pictureFile(lamp.hash), data: lamp.data };
+const knownFile = itemOf(shaped.find(({ name }) => name === 'a file')?.complete);
+const ofFile = libraryFile('one');
 const knownPicture = itemOf(shaped.find(({ name }) => name === 'a picture')?.complete);
 const ofPicture = libraryPicture(lamp.hash);
 const expiresAt = new Date('2033-05-18T00:00:00Z');
@@ -174,6 +181,32 @@ export const rights: Rights[] = [
   history(ofPicture, knownPicture),
   {
     ...plain(pictureFile(lamp.hash), lamp.data),
+    ...readOnly,
+    get: 'everybody',
+    list: 'nobody',
+    most: 1,
+    create: 'edit',
+  },
+  {
+    ...item(ofFile, knownFile),
+    ...forStaff,
+    get: 'everybody',
+    most: maxLibraryFiles,
+    stored: { ...savedAs(ofFile, knownFile, 2), ...report.stored },
+    creation: (by) => [...report.writes, ...saveOf(by, ofFile, knownFile)],
+  },
+  history(ofFile, knownFile),
+  {
+    ...plain(fileContent(report.hash), report.data),
+    ...readOnly,
+    get: 'everybody',
+    list: 'nobody',
+    most: 1,
+    create: 'edit',
+    creation: () => report.writes,
+  },
+  {
+    ...plain(filePart(report.part.hash), report.part.data),
     ...readOnly,
     get: 'everybody',
     list: 'nobody',

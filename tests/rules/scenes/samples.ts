@@ -21,8 +21,11 @@ export const samples: Scene[] = shaped.map((entity) => {
     title: `the samples of ${name}`,
     cases: [
       ...Object.entries(valid).map(([what, content]) => taken(`“${what}”`, content)),
-      // A page has an address in any case.
-      { ...taken('without a word', withoutWords(complete)), allowed: entity.api.name !== 'pages' },
+      // A page has an address in any case, and a file its content.
+      {
+        ...taken('without a word', withoutWords(complete)),
+        allowed: !['pages', 'files'].includes(entity.api.name),
+      },
     ],
   };
 });

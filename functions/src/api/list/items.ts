@@ -1,5 +1,5 @@
 import { storedVersion } from '@lamplight/content/documentMetadata';
-import { libraryPictures, listItem } from '@lamplight/content/paths';
+import { listItem } from '@lamplight/content/paths';
 import { siteListSchemas } from '@lamplight/content/siteContent';
 import { messages } from '@lamplight/content/texts/messages';
 import { changedMeanwhile, notFound } from '../../http/errors.ts';
@@ -9,6 +9,7 @@ import { readDocument } from '../../store/firestore.ts';
 import {
   appendItem,
   deletedItems,
+  type LibraryName,
   removeItem,
   restoreDeleted,
   saveItemVersion,
@@ -90,13 +91,20 @@ export const restoreItem =
     response.json(present({ id, schemas: [siteListSchemas[list]] }, [stored]));
   };
 
-/** Brings back what was known of a picture that was deleted. */
-export const restorePicture: Handler = async (request, response) => {
-  const uid = await requireStaff(request.get('Authorization'), 'edit');
-  const id = itemId(request);
-  validated(restoreSchema, jsonObject(request, restoreBytes));
-  await restoreDeleted(libraryPictures, id, uid);
-  response.json({ message: messages.pictureRestored });
+/** Brings back a picture of the library, or a file for visitors, that was deleted, for a staff member. */
+export const restoreInLibrary =
+  (library: LibraryName): Handler =>
+  async (request, response) => {
+    const uid = await requireStaff(request.get('Authorization'), 'edit');
+    const id = itemId(request);
+    validated(restoreSchema, jsonObject(request, restoreBytes));
+    await restoreDeleted(library, id, uid);
+    response.json({ message: restoredMessages[library] });
+  };
+
+const restoredMessages: Record<LibraryName, string> = {
+  pictures: messages.pictureRestored,
+  files: messages.fileRestored,
 };
 
 const restoreBytes = 1_024;

@@ -4,6 +4,7 @@ import { listItem } from '@lamplight/content/paths';
 import { siteListSchemas } from '@lamplight/content/siteContent';
 import { type ErrorCode, KnownError, notFound } from '../../http/errors.ts';
 import { lazyHandler } from '../../startup.ts';
+import type { LibraryName } from '../../store/items.ts';
 import { Refused, visitorStore } from '../../store/visitorStore.ts';
 import { itemId } from '../input.ts';
 import {
@@ -72,21 +73,26 @@ export const listRoutes = (resource: ListResource): Route[] => [
   },
 ];
 
-/** Where what was known of a picture that was deleted is brought back. */
-export const pictureRoutes: Route[] = [
-  {
-    path: '/pictures/:id/restore',
-    methods: { POST: lazyHandler(async () => (await import('./items.ts')).restorePicture) },
-    operations: () => ({
-      POST: {
-        summary: 'Brings back a picture of the library exactly as it was deleted.',
-        who: 'edit',
-        body: jsonSchemaOf(restoreSchema),
-        answer: objectOf({ message: text }),
-        errors: ['changed-meanwhile'],
-      },
-    }),
+/** Where a picture of the library, or a file for visitors, that was deleted is brought back. */
+const restoreRoute = (library: LibraryName, what: string): Route => ({
+  path: `/${library}/:id/restore`,
+  methods: {
+    POST: lazyHandler(async () => (await import('./items.ts')).restoreInLibrary(library)),
   },
+  operations: () => ({
+    POST: {
+      summary: `Brings back ${what} exactly as it was deleted.`,
+      who: 'edit',
+      body: jsonSchemaOf(restoreSchema),
+      answer: objectOf({ message: text }),
+      errors: ['changed-meanwhile'],
+    },
+  }),
+});
+
+export const libraryRoutes: Route[] = [
+  restoreRoute('pictures', 'a picture of the library'),
+  restoreRoute('files', 'a file for visitors'),
 ];
 
 /** Shows the items of a list to everybody, in their order and, for editors, as they are now. */
