@@ -14,7 +14,7 @@ import { inRoot } from './places.ts';
 
 const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');
 
-/** What is stored of the bytes of a file, by paths, and the text with which the file says which they are. */
+/** The content and the parts of a file, by their paths, and the text with which the file says which they are. */
 export function storedFile(bytes: Buffer, type: FileType) {
   const parts = Array.from({ length: partsOf(bytes.length) }, (_, index) =>
     bytes.subarray(index * filePartBytes, (index + 1) * filePartBytes),
@@ -29,7 +29,7 @@ export function storedFile(bytes: Buffer, type: FileType) {
   return { documents, hash, facts: factsText({ ...said, hash }) };
 }
 
-/** What is stored of the bytes of a file of the demo organisation. */
+/** The same of a file of the demo organisation. */
 export const storedDemoFile = ({ file, type }: DemoFile) =>
   storedFile(readFileSync(inRoot('content/demo/files', `${file}.${type}`)), type);
 

@@ -297,7 +297,7 @@ async function counting() {
   return { counted, parts: () => parts };
 }
 
-/** The answer to a request, of which nothing is read yet. */
+/** The answer to a request, before anything of it is read. */
 const begun = async (address: string, headers: Record<string, string> = {}) => {
   const [answer] = await once(get(address, { headers }), 'response');
   return answer as IncomingMessage;

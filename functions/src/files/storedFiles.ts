@@ -15,7 +15,7 @@ import type { Range } from '../http/byteHead.ts';
 import { contentSeconds } from '../settings.ts';
 import { visitorStore } from '../store/visitorStore.ts';
 
-/** What staff have stored as a file. */
+/** A file as staff have stored it. */
 interface StoredFile {
   title: string;
   facts: FileFacts;
@@ -35,7 +35,7 @@ const files = new LRUCache<string, StoredFile>({
   ignoreFetchAbort,
 });
 
-/** Contents by their hashes. What an instance keeps is right for ever. */
+/** Contents by their hashes: they never change. */
 const contents = new LRUCache<string, SentContent>({
   max: 1_000,
   fetchMethod: readContent,

@@ -8,7 +8,7 @@ export interface Range {
   end: number;
 }
 
-/** What is sent of bytes that stay the same under an entity tag. */
+/** Bytes that stay the same under an entity tag. */
 interface Described {
   /** A strong entity tag. */
   tag: string;

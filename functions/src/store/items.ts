@@ -30,7 +30,7 @@ import {
 
 type Content = Record<string, unknown>;
 
-/** What staff keep of pictures and of files for visitors: pages read no such collection as a whole. */
+/** The collections of pictures and of files for visitors, which no page reads as a whole. */
 export type LibraryName = typeof libraryPictures | typeof libraryFiles;
 
 const isLibrary = (collection: string) =>
