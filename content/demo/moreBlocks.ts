@@ -7,11 +7,14 @@ export const noBlocks: MoreBlocks = { blocks: [], imageAlts: {} };
 export const demoTeamPage: MoreBlocks = {
   blocks: [
     {
-      _type: 'quote',
-      _key: 'quote',
-      quote: 'Nobody asks whether you are good enough to help. We ask which evening you have.',
-      name: 'Samuel Adeyemi',
-      role: 'Founder',
+      _type: 'figures',
+      _key: 'figures',
+      title: 'And everyone behind them',
+      figures: [
+        { _key: 'mentors', number: '340', label: 'mentors, who all began with one evening' },
+        { _key: 'people', number: '1,200', label: 'young people who meet them every week' },
+        { _key: 'hosts', number: '9', label: 'hosts, one in each neighbourhood, with the key' },
+      ],
     },
   ],
   imageAlts: {},
