@@ -38,4 +38,5 @@ export const demoAbout: About = {
     '/demo/slide-reading-circle.1600w.webp':
       'An older woman in an armchair reads aloud to six children on a round rug.',
   },
+  blocks: [],
 };

@@ -1,4 +1,5 @@
 import type { Giving } from '../src/giving.ts';
+import { noBlocks } from './moreBlocks.ts';
 
 export const demoGiving: Giving = {
   title: 'Keep a lamp burning',
@@ -18,4 +19,5 @@ export const demoGiving: Giving = {
     { name: 'IBAN', value: 'GB33 BUKB 2020 1555 5555 55' },
     { name: 'BIC', value: 'BUKBGB22' },
   ],
+  ...noBlocks,
 };

@@ -1,4 +1,5 @@
 import type { WorkPage } from '../src/captionedPage.ts';
+import { noBlocks } from './moreBlocks.ts';
 
 /** By id; the page shows the first one. */
 export const demoHhk: Record<string, WorkPage> = {
@@ -28,5 +29,6 @@ export const demoHhk: Record<string, WorkPage> = {
         caption: 'Every learner who starts gets a plant to keep.',
       },
     ],
+    ...noBlocks,
   },
 };

@@ -184,4 +184,5 @@ export const demoHome: Home = {
     '/demo/event-volunteer-day.800w.webp':
       'Volunteers paint a mural, carry a crate of books and bring flowers.',
   },
+  blocks: [],
 };

@@ -91,7 +91,9 @@ test('of every picture is said what it shows, or that it only decorates', () => 
   for (const { content } of demoDocuments) {
     if (!('imageAlts' in content)) continue;
     const { imageAlts, ...others } = content;
-    expect(picturesIn(others).filter((url) => !Object.hasOwn(imageAlts, url))).toEqual([]);
+    // Captions say what those of programmes show.
+    const described = 'images' in others ? { ...others, images: [] } : others;
+    expect(picturesIn(described).filter((url) => !Object.hasOwn(imageAlts, url))).toEqual([]);
   }
 });
 

@@ -18,6 +18,7 @@ import { demoInternational } from './international.ts';
 import { demoMentorTestimonials } from './mentorTestimonials.ts';
 import { demoMentorThankYou } from './mentorThankYou.ts';
 import { demoMission } from './mission.ts';
+import { demoTeamPage, noBlocks } from './moreBlocks.ts';
 import { demoNavigation } from './navigation.ts';
 import { demoNews } from './news.ts';
 import { demoPages } from './pages.ts';
@@ -54,6 +55,15 @@ const demoContents: { [Name in SiteDocumentName]: DocumentContent<Name> } = {
   privacy: demoPrivacy,
   sharing: demoSharing,
   redirects: demoRedirects,
+  missionPage: noBlocks,
+  teamPage: demoTeamPage,
+  internationalPage: noBlocks,
+  studentTestimonialsPage: noBlocks,
+  mentorTestimonialsPage: noBlocks,
+  newsPage: noBlocks,
+  supportPage: noBlocks,
+  contactPage: noBlocks,
+  mentorFormPage: noBlocks,
 };
 
 /** The items of each list by their ids, in the order in which they are here. */

@@ -1,4 +1,5 @@
 import type { WorkPage } from '../src/captionedPage.ts';
+import { noBlocks } from './moreBlocks.ts';
 
 /** By id; the page shows the first one. */
 export const demoSem: Record<string, WorkPage> = {
@@ -24,5 +25,6 @@ export const demoSem: Record<string, WorkPage> = {
         caption: 'Someone in the audience cheered for each of them.',
       },
     ],
+    ...noBlocks,
   },
 };

@@ -1,4 +1,5 @@
 import type { WorkPage } from '../src/captionedPage.ts';
+import { noBlocks } from './moreBlocks.ts';
 
 /** By id; the page shows the first one. A single picture: its carousel has no controls. */
 export const demoShb: Record<string, WorkPage> = {
@@ -16,5 +17,6 @@ export const demoShb: Record<string, WorkPage> = {
         caption: 'First guess, then pour: the cabbage juice knows what is sour.',
       },
     ],
+    ...noBlocks,
   },
 };

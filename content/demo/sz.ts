@@ -1,5 +1,6 @@
 import type { WorkPage } from '../src/captionedPage.ts';
 import { block, bullets } from './formatted.ts';
+import { noBlocks } from './moreBlocks.ts';
 
 /** By id; the page shows the first one. */
 export const demoSz: Record<string, WorkPage> = {
@@ -42,5 +43,6 @@ export const demoSz: Record<string, WorkPage> = {
         caption: 'The door is open, and there is a host behind it.',
       },
     ],
+    ...noBlocks,
   },
 };

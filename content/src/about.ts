@@ -1,5 +1,5 @@
-import { group, imageAlts, line, percent, picture, richText } from './fields.ts';
-import { listLimits } from './limits.ts';
+import { group, line, percent, picture, richText } from './fields.ts';
+import { moreBlocks } from './moreBlocks.ts';
 import * as z from './zod.ts';
 
 const required = true;
@@ -16,7 +16,7 @@ export const aboutSchema = z.strictObject({
     width: percent({ label: 'Image width', required }),
     height: percent({ label: 'Image height', required }),
   }),
-  imageAlts: imageAlts(listLimits.fewImageAlts),
+  ...moreBlocks,
 });
 
 export type About = z.infer<typeof aboutSchema>;

@@ -1,10 +1,11 @@
 import { line, list, picture, richText } from './fields.ts';
 import { listLimits } from './limits.ts';
+import { moreBlocks } from './moreBlocks.ts';
 import { fieldMessages } from './texts/fieldMessages.ts';
 import * as z from './zod.ts';
 
 const captionedImage = z.strictObject({
-  url: picture({ label: 'URL', required: fieldMessages.urlRequired }),
+  url: picture({ label: 'URL', required: fieldMessages.urlRequired, captioned: true }),
   caption: line({ label: 'Caption', sentence: true }),
 });
 
@@ -25,6 +26,7 @@ export const workPageSchema = z.strictObject({
   where: line({ label: 'Where' }),
   cost: line({ label: 'Cost', hint: 'Such as “Free”' }),
   images: images(true),
+  ...moreBlocks,
 });
 
 const required = fieldMessages.programFieldsRequired;

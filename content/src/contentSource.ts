@@ -1,3 +1,4 @@
+import { type BlocksBelow, blocksBelow } from './blocksContent.ts';
 import { storedVersion } from './documentMetadata.ts';
 import { isMap } from './isMap.ts';
 import { libraryFileSchema, shownFile } from './libraryFile.ts';
@@ -17,6 +18,7 @@ import {
   siteDocumentSchemas,
   siteListSchemas,
 } from './siteContent.ts';
+import type { PageName } from './sitePages.ts';
 import type * as z from './zod.ts';
 
 /**
@@ -27,6 +29,8 @@ import type * as z from './zod.ts';
 export interface ContentSource extends PageSource {
   /** A single document; empty where there is none. */
   document<Name extends SiteDocumentName>(name: Name): Promise<DocumentContent<Name>>;
+  /** The blocks below the own part of a page, with all that is read to show them; null without any. */
+  blocksBelow(page: PageName): Promise<BlocksBelow | null>;
   /** A page of the organisation's own with all that is read to show it. */
   ownPage(address: string): Promise<OwnPageContent | undefined>;
   /** What became of an address at which no page is shown. */
@@ -95,6 +99,7 @@ export function contentSource(store: ContentStore, all = migrations): ContentSou
         shownFile(id, readable(libraryFileSchema, contentAt(path, data, all))),
       );
     },
+    blocksBelow: (page) => blocksBelow(page, source),
     ownPage: async (address) => {
       const page = await source.shownPage(address);
       return page && contentOfPage(page, source);

@@ -1,5 +1,6 @@
 import { line, link, list, richText } from './fields.ts';
 import { listLimits } from './limits.ts';
+import { moreBlocks } from './moreBlocks.ts';
 import * as z from './zod.ts';
 
 const gift = z.strictObject({
@@ -27,6 +28,7 @@ export const givingSchema = z.strictObject({
   }),
   gifts: list(gift, { label: 'What a gift does', item: 'gift', limit: listLimits.gifts }),
   bank: list(bankLine, { label: 'Bank details', item: 'line', limit: listLimits.bankLines }),
+  ...moreBlocks,
 });
 
 export type Giving = z.infer<typeof givingSchema>;

@@ -1,7 +1,6 @@
 import {
   colour,
   group,
-  imageAlts,
   line,
   list,
   paragraph,
@@ -12,6 +11,7 @@ import {
   video,
 } from './fields.ts';
 import { listLimits } from './limits.ts';
+import { moreBlocks } from './moreBlocks.ts';
 import { fieldMessages } from './texts/fieldMessages.ts';
 import * as z from './zod.ts';
 
@@ -125,7 +125,7 @@ export const homeSchema = z.strictObject({
     name: line({ label: 'Upcoming event', event: true, hidden }),
     description: paragraph({ label: 'Upcoming event description', event: true, hidden }),
   }),
-  imageAlts: imageAlts(listLimits.imageAlts),
+  ...moreBlocks,
 });
 
 export type Home = z.infer<typeof homeSchema>;

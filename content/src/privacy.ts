@@ -1,4 +1,5 @@
 import { line, list, richText } from './fields.ts';
+import { moreBlocks } from './moreBlocks.ts';
 import * as z from './zod.ts';
 
 const section = z.strictObject({
@@ -10,6 +11,7 @@ const section = z.strictObject({
 export const privacySchema = z.strictObject({
   title: line({ label: 'Title', required: true }),
   sections: list(section, { label: 'Sections', item: 'section', limit: 30 }),
+  ...moreBlocks,
 });
 
 export type Privacy = z.infer<typeof privacySchema>;

@@ -6,6 +6,7 @@ import { givingSchema } from './giving.ts';
 import { homeSchema } from './home.ts';
 import { mentorThankYouSchema } from './mentorThankYou.ts';
 import { missionSchema } from './mission.ts';
+import { moreBlocksSchema } from './moreBlocks.ts';
 import { navigationSchema } from './navigation.ts';
 import { newsItemSchema } from './newsItem.ts';
 import type { Listed } from './order.ts';
@@ -34,6 +35,15 @@ export const siteDocumentSchemas = {
   privacy: privacySchema,
   sharing: sharingSchema,
   redirects: redirectsSchema,
+  missionPage: moreBlocksSchema,
+  teamPage: moreBlocksSchema,
+  internationalPage: moreBlocksSchema,
+  studentTestimonialsPage: moreBlocksSchema,
+  mentorTestimonialsPage: moreBlocksSchema,
+  newsPage: moreBlocksSchema,
+  supportPage: moreBlocksSchema,
+  contactPage: moreBlocksSchema,
+  mentorFormPage: moreBlocksSchema,
 } as const satisfies Record<string, z.ZodObject>;
 
 export type SiteDocumentName = keyof typeof siteDocumentSchemas;

@@ -18,6 +18,8 @@ export interface SitePage {
   content: { document: SiteDocumentName } | { list: ListName };
   /** What its page reads, where that is not all that is edited; null where it is on another page. */
   reads?: Read | null;
+  /** The document with the blocks below it, where what is edited doesn't have them. */
+  blocks?: SiteDocumentName;
   /** The message if reading fails, where the page has its own. */
   failed?: PlainKey;
   /** The name of its components, where it shares them with others. */
@@ -71,12 +73,14 @@ export const sitePages = {
     path: '/mission',
     title: 'Mission',
     content: { document: 'mission' },
+    blocks: 'missionPage',
     editor: { path: '/contentmission', menu: 'Story' },
   },
   team: {
     path: '/team',
     title: 'Team',
     content: { list: 'team' },
+    blocks: 'teamPage',
     failed: 'page.teamFailed',
     editor: { path: '/contentteam', menu: 'Story' },
   },
@@ -89,6 +93,7 @@ export const sitePages = {
     path: '/international',
     title: 'International',
     content: { list: 'international' },
+    blocks: 'internationalPage',
     failed: 'page.dataFailed',
     editor: { path: '/contentInternational', menu: 'Work' },
   },
@@ -96,6 +101,7 @@ export const sitePages = {
     path: '/studentTestimonial',
     title: 'Student Testimonials',
     content: { list: 'studentTestimonials' },
+    blocks: 'studentTestimonialsPage',
     component: 'testimonials',
     failed: 'page.testimonialsFailed',
     editor: {
@@ -107,6 +113,7 @@ export const sitePages = {
     path: '/mentorTestimonial',
     title: 'Mentor Testimonials',
     content: { list: 'mentorTestimonials' },
+    blocks: 'mentorTestimonialsPage',
     component: 'testimonials',
     failed: 'page.testimonialsFailed',
     editor: {
@@ -119,12 +126,14 @@ export const sitePages = {
     title: 'News',
     content: { list: 'news' },
     reads: { list: 'news', most: first },
+    blocks: 'newsPage',
     editor: { path: '/contentnews', menu: 'Impact' },
   },
   support: {
     path: '/support',
     title: 'Support Us',
     content: { document: 'support' },
+    blocks: 'supportPage',
     editor: { path: '/contentsupport', menu: 'Involved' },
   },
   giving: {
@@ -139,6 +148,7 @@ export const sitePages = {
     content: { document: 'contact' },
     // What a form says once it is sent is there long before that; nobody waits for it.
     reads: { document: 'feedbackGreeting', later: true },
+    blocks: 'contactPage',
     editor: { path: '/contentcontact' },
   },
   feedbackInbox: {
@@ -155,6 +165,7 @@ export const sitePages = {
     content: { document: 'mentorGreeting' },
     component: 'inbox',
     reads: { document: 'mentorGreeting', later: true },
+    blocks: 'mentorFormPage',
     editor: {
       path: '/contentmentorform',
       entry: 'Mentor/Teach Feedback',

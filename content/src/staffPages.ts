@@ -6,6 +6,7 @@ import {
   type SitePage,
   sitePages,
 } from './sitePages.ts';
+import { blocksTexts } from './texts/staffArea/blocks.ts';
 
 /** A page of the staff area that edits no page of the site. */
 export interface StaffPageEntry {
@@ -42,6 +43,12 @@ export const isAt = (pathname: string, path = ''): boolean =>
 /** The tab of an editor on which it says how its page is found and shared: how its address ends, and what it is called. */
 export const sharingTab = { query: '?tab=sharing', title: 'Search and sharing' } as const;
 
+/** The same of the blocks below it, where they are not edited with the rest of the page. */
+export const blocksTab = { query: '?tab=blocks', title: blocksTexts.more } as const;
+
+/** All tabs of editors besides what is edited first. */
+export const editorTabs = [blocksTab, sharingTab] as const;
+
 /** What the address of an editor ends with that edits one of several pages: its id. */
 export const pageQuery = '?page=';
 
@@ -51,11 +58,21 @@ export const ownPageEditor = (id: string) => `${sitePages.pages.editor.path}${pa
 /** The title of the page of the staff area at an address, in whichever case it is written; the address where there is none. */
 export function titleAt(address: string): string {
   if (address.includes(pageQuery)) return titleAt(address.slice(0, address.indexOf('?')));
-  const { query, title } = sharingTab;
-  if (address.endsWith(query)) return `${titleAt(address.slice(0, -query.length))}: ${title}`;
+  const tab = editorTabs.find(({ query }) => address.endsWith(query));
+  if (tab) return `${titleAt(address.slice(0, -tab.query.length))}: ${tab.title}`;
   const pages = allPages.map(([, { title, editor }]) => ({ title, path: editor.path }));
   const found = [...pages, ...Object.values(staffPages)].find(({ path }) => isAt(address, path));
   return found?.title ?? address;
+}
+
+/** The page of the staff area on which a document or a list is edited, and its tab; undefined where there is none. */
+export function editorOf(name: string): { page: PageName; path: string } | undefined {
+  for (const [page, { content, blocks, editor }] of allPages) {
+    if (name === blocks) return { page, path: editor.path + blocksTab.query };
+    if (name === ('document' in content ? content.document : content.list))
+      return { page, path: editor.path };
+  }
+  return undefined;
 }
 
 /** The id of a heading of the handbook, as GitHub makes it too. */

@@ -1,3 +1,4 @@
+import { blocksBelow } from '@lamplight/content/blocksContent';
 import type { ContentSource } from '@lamplight/content/contentSource';
 import { declaredAs } from '@lamplight/content/fields/kinds';
 import { fieldsOf, schemaAt, stepsOf } from '@lamplight/content/fieldsOf';
@@ -19,12 +20,13 @@ const onNoPage = ['feedbackGreeting', 'mentorGreeting', 'redirects'];
 
 /** Where visitors see each document and list. */
 const pagesOf: Record<string, string[]> = Object.fromEntries(
-  allPages.flatMap(([, { path, content }]): [name: string, paths: string[]][] => {
+  allPages.flatMap(([, { path, content, blocks }]): [name: string, paths: string[]][] => {
     const name = 'document' in content ? content.document : content.list;
     const paths = name === 'team' ? [path, teamMemberPath('one')] : [path];
     // Of the sample, the page is what it tells of.
     if (name === 'sharing') return [[name, ['/about']]];
-    return onNoPage.includes(name) ? [] : [[name, paths]];
+    const below: [string, string[]][] = blocks ? [[blocks, [path]]] : [];
+    return onNoPage.includes(name) ? below : [[name, paths], ...below];
   }),
 );
 
@@ -40,6 +42,7 @@ const sourceWith = (name: string, content: unknown): ContentSource => ({
   ...noPages,
   shownPage: async (address) =>
     address === (content as OwnPage).address ? (content as Listed<OwnPage>) : undefined,
+  blocksBelow: async (page) => blocksBelow(page, sourceWith(name, content)),
   ownPage: async () => contentOfPage(content as Listed<OwnPage>, sourceWith(name, content)),
   document: async (other) =>
     (other === name ? content : documentSamples[other].valid.small) as never,

@@ -10,6 +10,8 @@ interface PictureOptions {
   portrait?: boolean;
   /** Shown small and square, and as the icon of the site. */
   icon?: boolean;
+  /** Its caption says what it shows, so that it has no alt text of its own. */
+  captioned?: boolean;
 }
 
 /** The address of a picture, or an empty string. */

@@ -7,7 +7,8 @@ export const noStoredPages: Pick<ContentStore, 'pageAt' | 'claimedPage'> = {
   claimedPage: async () => undefined,
 };
 
-export const noPages: Pick<ContentSource, 'shownPage' | 'ownPage' | 'file' | 'formerAddress'> = {
+export const noPages: Omit<ContentSource, 'document' | 'list'> = {
+  blocksBelow: async () => null,
   shownPage: async () => undefined,
   ownPage: async () => undefined,
   file: async (id) => ({

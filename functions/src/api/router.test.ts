@@ -101,7 +101,8 @@ describe('the table of routes', () => {
     expect(methodsOf(`${path}/:id`)).toEqual(['PUT', 'DELETE']);
     expect(methodsOf(`${path}/deleted`)).toEqual(['GET']);
     expect(methodsOf(`${path}/:id/restore`)).toEqual(['POST']);
-    expect(routes.filter((route) => route.path.startsWith(path))).toHaveLength(4);
+    const below = routes.filter((route) => `${route.path}/`.startsWith(`${path}/`));
+    expect(below).toHaveLength(4);
   });
 
   test.each(['/health', '/openapi.json'])('lets %s be read, and nothing else', (path) => {

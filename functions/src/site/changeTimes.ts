@@ -1,6 +1,7 @@
 import type { ContentStore } from '@lamplight/content/contentSource';
 import { listLimits } from '@lamplight/content/limits';
 import { listItem, siteDocument } from '@lamplight/content/paths';
+import type { SiteDocumentName } from '@lamplight/content/siteContent';
 import { type PageName, type SitePage, sitePages } from '@lamplight/content/sitePages';
 import type { OwnAddress, Times } from '@lamplight/web/rendering';
 
@@ -22,7 +23,15 @@ export async function storedOf(
     const items = await store.list(content.list, most ?? listLimits.items);
     return items.map((item) => ({ ...item, path: listItem(content.list, item.id) }));
   }
-  const path = siteDocument(content.document);
+  return documentIn(store, content.document);
+}
+
+/** The stored blocks below a page, where they are not in what is edited first. */
+export const blocksOf = async (store: ContentStore, { blocks }: SitePage): Promise<Stored[]> =>
+  blocks ? documentIn(store, blocks) : [];
+
+async function documentIn(store: ContentStore, name: SiteDocumentName): Promise<Stored[]> {
+  const path = siteDocument(name);
   const data = await store.document(path);
   return data === undefined ? [] : [{ path, id: '', data }];
 }
@@ -43,8 +52,12 @@ function latest(stored: readonly Stored[], field: 'createTime' | 'updatedAt'): s
 /** Tells the times of pages. */
 export const timesBy =
   (store: ContentStore) =>
-  async (name: PageName | OwnAddress): Promise<Times> =>
-    timesIn(isAddress(name) ? await storedAt(store, name) : await storedOf(store, sitePages[name]));
+  async (name: PageName | OwnAddress): Promise<Times> => {
+    if (isAddress(name)) return timesIn(await storedAt(store, name));
+    const page = sitePages[name];
+    const [own, blocks] = await Promise.all([storedOf(store, page), blocksOf(store, page)]);
+    return { ...timesIn(own), changed: timesIn([...own, ...blocks]).changed };
+  };
 
 const isAddress = (name: string): name is OwnAddress => name.startsWith('/');
 

@@ -152,7 +152,11 @@ async function load(page: string) {
 function prefetch(name: string): void {
   const page = publicPages.find(([each]) => each === name)?.[1];
   const reads = page?.reads;
-  const names = [...readByAllPages, ...(reads && 'document' in reads ? [reads.document] : [])];
+  const names = [
+    ...readByAllPages,
+    ...(reads && 'document' in reads ? [reads.document] : []),
+    ...(page?.blocks ? [page.blocks] : []),
+  ];
   const reading: Promise<unknown>[] = names.map((each) => cachedStore.document(siteDocument(each)));
   if (page) reading.push(storedOf(cachedStore, page));
   else if (isPageAddress(name)) reading.push(cachedStore.pageAt(name));

@@ -2,6 +2,7 @@ import { isPicture } from '@lamplight/content/addresses';
 import { type ContentStore, contentAt } from '@lamplight/content/contentSource';
 import { fieldsOf } from '@lamplight/content/fieldsOf';
 import { listLimits } from '@lamplight/content/limits';
+import { moreBlocksSchema } from '@lamplight/content/moreBlocks';
 import { isPageAddress } from '@lamplight/content/pageAddresses';
 import { teamMemberPath } from '@lamplight/content/pagePaths';
 import { listItem } from '@lamplight/content/paths';
@@ -11,7 +12,7 @@ import { siteDocumentSchemas, siteListSchemas } from '@lamplight/content/siteCon
 import { publicPages, type SitePage } from '@lamplight/content/sitePages';
 import { isShownMember } from '@lamplight/content/teamTypes';
 import type * as z from '@lamplight/content/zod';
-import { storedOf, timesIn } from './changeTimes.ts';
+import { blocksOf, storedOf, timesIn } from './changeTimes.ts';
 
 /** An address of the site, as search engines are told of it. */
 interface Entry {
@@ -46,18 +47,21 @@ export async function sitemap(store: ContentStore, origin: string): Promise<stri
 
 async function entriesOf(store: ContentStore, page: SitePage): Promise<Entry[]> {
   const { path, content } = page;
-  const stored = await storedOf(store, page);
+  const [stored, blocks] = await Promise.all([storedOf(store, page), blocksOf(store, page)]);
   if ('list' in content && stored.length === 0) return [];
   const schema =
     'list' in content ? siteListSchemas[content.list] : siteDocumentSchemas[content.document];
   const entryOf = (at: string, some: typeof stored): Entry => ({
     path: at,
     changed: timesIn(some).changed,
-    pictures: some.flatMap((each) => picturesIn(schema, contentOf(schema, each))),
+    pictures: some.flatMap((each) => {
+      const of = blocks.includes(each) ? moreBlocksSchema : schema;
+      return picturesIn(of, contentOf(of, each));
+    }),
   });
   const members = 'list' in content && content.list === 'team' ? stored.filter(isShown) : [];
   return [
-    entryOf(path, stored),
+    entryOf(path, [...stored, ...blocks]),
     ...members.map((member) => entryOf(teamMemberPath(member.id), [member])),
   ];
 }

@@ -40,6 +40,7 @@ test.each(publicPages)('%s reads its content, and else what all pages read', asy
   await renderedOf(source, page.path);
   const read: Read = page.reads ?? page.content;
   const own = 'list' in read ? read.list : `site/${read.document}`;
+  const blocks = page.blocks ? [`site/${page.blocks}`] : [];
   const ofAll = readByAllPages.map((name) => `site/${name}`);
-  expect(new Set(asked)).toEqual(new Set([...ofAll, own]));
+  expect(new Set(asked)).toEqual(new Set([...ofAll, own, ...blocks]));
 });

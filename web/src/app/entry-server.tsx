@@ -23,7 +23,7 @@ import { publicSystem } from '../theme/publicSystem.ts';
 import { loadTexts } from '../ui/i18n/loadTexts.ts';
 import type { Texts } from '../ui/i18n/texts.ts';
 import type { Head } from '../ui/PageHead.tsx';
-import { type SiteFrame, siteRouteId } from '../ui/pageContext.ts';
+import { type AroundPage, aroundId, type SiteFrame, siteRouteId } from '../ui/pageContext.ts';
 import { ownPageId } from './public/ownPage.ts';
 import { documentHtml, type PageStyles } from './rendering/documentHtml.ts';
 import { notFoundHtml } from './rendering/notFoundPage.ts';
@@ -71,13 +71,16 @@ export const createRenderer: CreateRenderer = ({ source, timesOf, assets, formsN
       texts,
       noScriptMessage,
     });
-    const content = loaderData[match.route.id ?? ''];
+    const { id = '' } = match.route;
+    const content = loaderData[id];
+    const around = loaderData[aroundId(id)] as AroundPage | undefined;
+    const blocks = around?.below?.blocks ?? [];
     const document = documentHtml({
       markup,
       styles,
       look: site.organisation,
       assets,
-      graph: structuredData({ name: page, content, head, site, texts, times, origin }),
+      graph: structuredData({ name: page, content, blocks, head, site, texts, times, origin }),
       state: { loaderData, actionData, errors, origin, build: assets.script },
     });
     return { kind: 'page', ...document, ...foundAt(match, head), madeOf: loaderData };

@@ -2,7 +2,6 @@ import { plainPath } from '@lamplight/content/addresses';
 import type { ContentSource } from '@lamplight/content/contentSource';
 import type { OwnPageContent } from '@lamplight/content/ownPageContent';
 import { paths } from '@lamplight/content/pagePaths';
-import type { Shared } from '@lamplight/content/sharing';
 import { moduleOf, type PageName, publicPages, type Read } from '@lamplight/content/sitePages';
 import type { PlainKey } from '@lamplight/content/texts/visitor/keys';
 import type { ComponentType } from 'react';
@@ -12,9 +11,10 @@ import {
   type RouteObject,
   redirect,
 } from 'react-router-dom';
-import { type SiteFrame, siteRouteId } from '../ui/pageContext.ts';
+import { type AroundPage, aroundId, type SiteFrame, siteRouteId } from '../ui/pageContext.ts';
 import { notFoundId } from './public/notFound.ts';
 import { ownPageId } from './public/ownPage.ts';
+import { loadBlockViews, PageAround } from './public/PageAround.tsx';
 import { PublicError, PublicLayout } from './public/PublicLayout.tsx';
 
 const siteFrame = async (source: ContentSource): Promise<SiteFrame> => {
@@ -28,6 +28,8 @@ const siteFrame = async (source: ContentSource): Promise<SiteFrame> => {
 
 interface PageModule {
   Component: ComponentType<{ name: PageName }>;
+  /** What follows the blocks below it. */
+  After?: ComponentType;
 }
 
 /**
@@ -59,8 +61,10 @@ interface PageRoute extends Pick<NonIndexRouteObject, 'element' | 'lazy'> {
   later: boolean;
   /** The message if reading fails, where the page has its own. */
   failed: PlainKey | undefined;
-  /** Reads what staff say of it where it is found or shared; null where they say nothing. */
-  readShared: () => Promise<Shared | null>;
+  /** What follows the blocks below it. */
+  After: ComponentType | undefined;
+  /** Reads what is around its content. */
+  readAround: () => Promise<AroundPage>;
 }
 
 /** The routes of the pages: address, what is read for them, and the component that shows it. */
@@ -74,7 +78,14 @@ const pageRoutes = (source: ContentSource): PageRoute[] =>
         'document' in from ? source.document(from.document) : source.list(from.list, from.most),
       later: 'later' in from,
       failed,
-      readShared: async () => (await source.document('sharing')).pages[path.toLowerCase()] ?? null,
+      After: moduleOf(components, name, 'Page')?.After,
+      readAround: async () => {
+        const [{ pages }, below] = await Promise.all([
+          source.document('sharing'),
+          source.blocksBelow(name),
+        ]);
+        return { shared: pages[path.toLowerCase()] ?? null, below };
+      },
       ...componentOf(name),
     };
     return name === 'home'
@@ -110,6 +121,15 @@ export type MakeLoader = (
   },
 ) => LoaderFunction;
 
+/** Reads what is around a page, and loads the views of its blocks if it has any. */
+function aroundLoader(load: LoaderFunction): LoaderFunction {
+  return async (...asked) => {
+    const around = (await load(...asked)) as AroundPage;
+    if (around.below) await loadBlockViews();
+    return around;
+  };
+}
+
 /** Reads the page at an address; where there is none, but was, leads to where it is now, and otherwise home. */
 function ownPageLoader(source: ContentSource, loaderOf: MakeLoader): LoaderFunction {
   const addressIn = (request: Request) => plainPath(new URL(request.url).pathname);
@@ -138,9 +158,17 @@ export function publicRoutes(
   source: ContentSource,
   loaderOf: MakeLoader = (_, read) => read,
 ): RouteObject[] {
-  const routeOf = ({ read, readShared, later, failed, ...page }: PageRoute): RouteObject => ({
-    id: `${page.id}~shared`,
-    loader: loaderOf(`${page.id}~shared`, readShared),
+  const routeOf = ({
+    read,
+    readAround,
+    After,
+    later,
+    failed,
+    ...page
+  }: PageRoute): RouteObject => ({
+    id: aroundId(page.id),
+    loader: aroundLoader(loaderOf(aroundId(page.id), readAround)),
+    element: <PageAround After={After} />,
     errorElement: <PublicError message={failed ?? 'page.contentFailed'} />,
     children: [{ ...page, loader: loaderOf(page.id, read, { later }) }],
   });
@@ -154,7 +182,7 @@ export function publicRoutes(
       children: [
         ...pageRoutes(source).map(routeOf),
         {
-          id: `${ownPageId}~shared`,
+          id: aroundId(ownPageId),
           errorElement: <PublicError message="page.contentFailed" />,
           children: [
             {

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import type { ShownFiles } from '@lamplight/content/ownPageContent';
+import type { ShownFiles } from '@lamplight/content/blocksContent';
 import type { BlockName, PageBlock } from '@lamplight/content/pageBlocks';
 import { plainText } from '@lamplight/content/richText';
 import { type ComponentType, Suspense } from 'react';

@@ -1,4 +1,4 @@
-import type { ShownFiles } from '@lamplight/content/ownPageContent';
+import type { ShownFiles } from '@lamplight/content/blocksContent';
 import type { BlockName, PageBlock } from '@lamplight/content/pageBlocks';
 import type { ListItems } from '@lamplight/content/siteContent';
 import type { ComponentType } from 'react';

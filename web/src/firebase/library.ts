@@ -10,14 +10,16 @@ import {
 import { listLimits } from '@lamplight/content/limits';
 import { libraryPicture, libraryPictures, siteDocument } from '@lamplight/content/paths';
 import { withoutFocus } from '@lamplight/content/pictureFocus';
-import { readable } from '@lamplight/content/readable';
+import { emptyValue, readable } from '@lamplight/content/readable';
 import {
   type ListName,
   listNames,
   type SiteDocumentName,
   siteDocumentNames,
   siteDocumentSchemas,
+  siteListSchemas,
 } from '@lamplight/content/siteContent';
+import type * as z from '@lamplight/content/zod';
 import {
   collection,
   type DocumentSnapshot,
@@ -138,13 +140,14 @@ export interface Use {
   icon: boolean;
 }
 
+const schemaOf = (place: Use['place']): z.ZodObject =>
+  ({ ...siteDocumentSchemas, ...siteListSchemas })[place];
+
 /** The fields of a document that hold the picture of its icons. */
 const iconFieldsOf = (place: Use['place']): string[] =>
-  place in siteDocumentSchemas
-    ? Object.entries(siteDocumentSchemas[place as SiteDocumentName].shape)
-        .filter(([, field]) => descriptionOf(field)?.icon)
-        .map(([name]) => name)
-    : [];
+  Object.entries<z.ZodType>(schemaOf(place).shape)
+    .filter(([, field]) => descriptionOf(field)?.icon)
+    .map(([name]) => name);
 
 /** Where each picture is, by its address without the point that stays in view. */
 export type PictureUses = ReadonlyMap<string, readonly Use[]>;
@@ -203,8 +206,11 @@ export function replacePictures(
   const isMeant = (address: string) => replaced.has(address);
   const nextOf = (path: string, present: StoredDocument | undefined): NewVersion | null => {
     if (!present || ![...picturesIn(present.content)].some(isMeant)) return null;
-    const content = withPicture(present.content, isMeant, picture);
-    for (const name of iconFieldsOf(places.get(path) ?? 'home')) {
+    const place = places.get(path) ?? 'home';
+    // Rules take a document whole: one from before a field was added gets it.
+    const whole = { ...emptyValue(schemaOf(place)), ...present.content };
+    const content = withPicture(whole, isMeant, picture);
+    for (const name of iconFieldsOf(place)) {
       if (content[name] !== present.content[name]) content[name] = icon;
     }
     return { content, order: present.order };

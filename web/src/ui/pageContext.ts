@@ -1,3 +1,4 @@
+import type { BlocksBelow } from '@lamplight/content/blocksContent';
 import type { Contact } from '@lamplight/content/contact';
 import type { Navigation } from '@lamplight/content/navigation';
 import type { Organisation } from '@lamplight/content/organisation';
@@ -30,8 +31,20 @@ export function useSiteName(): string {
   return site ? siteNameOf(site) : '';
 }
 
-/** What staff say of this page where it is found or shared, which the route around the page's has read. */
-export const useShared = () => (useMatches().at(-2)?.loaderData ?? null) as Shared | null;
+/** What the route around a page has read. */
+export interface AroundPage {
+  /** What staff say of the page where it is found or shared; null where they say nothing. */
+  shared: Shared | null;
+  /** The blocks below it; null without any. */
+  below: BlocksBelow | null;
+}
+
+/** The id of the route around that of a page. */
+export const aroundId = (id: string) => `${id}~around`;
+
+/** What staff say of this page where it is found or shared. */
+export const useShared = () =>
+  (useMatches().at(-2)?.loaderData as AroundPage | undefined)?.shared ?? null;
 
 /** Content of a page that is shown without waiting for it; undefined where it could not be read. */
 export type Deferred<T> = T | { later: Promise<T | undefined> };

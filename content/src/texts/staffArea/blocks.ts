@@ -5,7 +5,10 @@ export const blocksTexts = {
   addTitle: 'Add a block',
   find: 'Find a block',
   noneFound: 'No results.',
-  none: 'This page has no blocks yet. Add the first one.',
+  none: 'There are no blocks yet. Add the first one.',
+  more: 'More blocks',
+  moreHint:
+    'Questions and answers, a video, files and more. Visitors see them below the rest of the page.',
   paste: 'Paste',
   pasteAbout: (type: string) => `The copied block: ${type}`,
   name: (type: string, place: number) => `${type} (block ${place})`,

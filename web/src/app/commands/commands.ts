@@ -9,7 +9,7 @@ import {
   siteListSchemas,
 } from '@lamplight/content/siteContent';
 import { allPages, type PageName, type SitePage, sitePages } from '@lamplight/content/sitePages';
-import { rightToEdit, staffPages } from '@lamplight/content/staffPages';
+import { blocksTab, rightToEdit, staffPages } from '@lamplight/content/staffPages';
 import { commandsTexts } from '@lamplight/content/texts/staffArea/commands';
 import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
 import { navigationTexts } from '@lamplight/content/texts/staffArea/navigation';
@@ -131,19 +131,24 @@ export const commandsFor = (
   ),
 ];
 
-/** The fields of a page that is edited as one form. */
-function fieldsOn({ title, content, reads, editor }: SitePage): Command[] {
+/** The fields of a page that is edited as one form, and the blocks below a page. */
+function fieldsOn({ title, content, reads, blocks, editor: { path } }: SitePage): Command[] {
   const isFirst = reads && 'most' in reads && reads.most === 1;
-  if (!('document' in content) && !isFirst) return [];
-  const schema: z.ZodType =
-    'document' in content ? siteDocumentSchemas[content.document] : siteListSchemas[content.list];
-  return fieldPaths(schema).map((field) => ({
-    name: nameAt(schema, stepsOf(field)),
-    group: 'fields',
-    beside: title,
-    to: editor.path,
-    wanted: { field },
-  }));
+  const commandsOf = (schema: z.ZodType, to: string) =>
+    fieldPaths(schema).map(
+      (field): Command => ({
+        name: nameAt(schema, stepsOf(field)),
+        group: 'fields',
+        beside: title,
+        to,
+        wanted: { field },
+      }),
+    );
+  return [
+    ...('document' in content ? commandsOf(siteDocumentSchemas[content.document], path) : []),
+    ...('list' in content && isFirst ? commandsOf(siteListSchemas[content.list], path) : []),
+    ...(blocks ? commandsOf(siteDocumentSchemas[blocks], path + blocksTab.query) : []),
+  ];
 }
 
 /** Where the fields of a form are, and its lists; what is in those is there or not. */

@@ -18,6 +18,7 @@ export function browserSource(): ContentSource {
     list: async (name, most) => (await source()).list(name, most),
     shownPage: async (address) => (await source()).shownPage(address),
     file: async (id) => (await source()).file(id),
+    blocksBelow: async (page) => (await source()).blocksBelow(page),
     ownPage: async (address) => (await source()).ownPage(address),
     formerAddress: async (address) => (await source()).formerAddress(address),
   };

@@ -4,6 +4,7 @@ import type { Mission } from '@lamplight/content/mission';
 import type { NewsItem } from '@lamplight/content/newsItem';
 import type { OwnPageContent } from '@lamplight/content/ownPageContent';
 import { isPageAddress } from '@lamplight/content/pageAddresses';
+import type { PageBlock } from '@lamplight/content/pageBlocks';
 import { paths } from '@lamplight/content/pagePaths';
 import { plainText } from '@lamplight/content/richText';
 import { inOneLine } from '@lamplight/content/shownText';
@@ -31,6 +32,8 @@ interface FoundPage {
   name: PageName | OwnAddress;
   /** What its loader has read. */
   content: unknown;
+  /** The blocks below its own part. */
+  blocks: readonly PageBlock[];
   head: Head;
   site: SiteFrame;
   texts: Texts;
@@ -59,7 +62,9 @@ export function structuredData(page: FoundPage): Graph {
   if (name !== 'home') things.push(breadcrumbs(page));
   if (name === 'news') things.push(...newsArticles(page));
   things.push(...questions(page));
-  things.push(...videosOf(page).flatMap((video) => videoObject(page, video)));
+  things.push(
+    ...[...ownVideosOf(page), ...videosInBlocks(page)].flatMap((video) => videoObject(page, video)),
+  );
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
@@ -158,10 +163,14 @@ function newsArticles(page: FoundPage): NewsArticle[] {
 const ownPageOf = ({ name, content }: FoundPage) =>
   name.startsWith('/') ? (content as OwnPageContent) : undefined;
 
+/** All blocks of a page. */
+const blocksOf = (page: FoundPage) => ownPageOf(page)?.page.blocks ?? page.blocks;
+
 /** The questions of a page that have an answer, all of them at once: a page may be one FAQ. */
 function questions(page: FoundPage): FAQPage[] {
-  const blocks = ownPageOf(page)?.page.blocks ?? [];
-  const asked = blocks.flatMap((block) => (block._type === 'questions' ? block.questions : []));
+  const asked = blocksOf(page).flatMap((block) =>
+    block._type === 'questions' ? block.questions : [],
+  );
   const answered = asked
     .map(({ question, answer }) => ({ question, answer: inOneLine(plainText(answer)) }))
     .filter(({ question, answer }) => question && answer);
@@ -185,18 +194,18 @@ interface Video {
   picture: string;
 }
 
-/** The videos of those pages that have any. */
-function videosOf(page: FoundPage): Video[] {
-  const { name, content } = page;
-  const own = ownPageOf(page);
-  if (own) {
-    const description = own.page.description;
-    return own.page.blocks.flatMap((block) =>
-      block._type === 'video'
-        ? [{ link: block.video, name: block.title, description, picture: '' }]
-        : [],
-    );
-  }
+/** The videos in the blocks of a page. */
+function videosInBlocks(page: FoundPage): Video[] {
+  const description = ownPageOf(page)?.page.description ?? '';
+  return blocksOf(page).flatMap((block) =>
+    block._type === 'video'
+      ? [{ link: block.video, name: block.title, description, picture: '' }]
+      : [],
+  );
+}
+
+/** The videos in the own part of those pages that have any. */
+function ownVideosOf({ name, content }: FoundPage): Video[] {
   if (name === 'mission') {
     const { titlemission1, mission } = content as Mission;
     const { missionurl: link, missiondescription1: description } = mission;

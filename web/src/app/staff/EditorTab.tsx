@@ -1,16 +1,24 @@
-import type { PageName } from '@lamplight/content/sitePages';
+import { type PageName, type SitePage, sitePages } from '@lamplight/content/sitePages';
+import { blocksTab, sharingTab } from '@lamplight/content/staffPages';
 import type { ReactNode } from 'react';
 import { lazyModule } from '../../device/lazyModule.ts';
-import { hasSharingTab, useIsSharingTab } from '../../editing/page/PageTabs.tsx';
+import { useTab } from '../../editing/page/PageTabs.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useLazyModule } from '../../ui/useLazyModule.ts';
 
 const loadSharing = lazyModule(() => import('../../pages/sharing/PageSharing.tsx'));
 
-/** The editor of a page, or how that page is found and shared: as the address says. */
+const loadMoreBlocks = lazyModule(() => import('../../pages/moreBlocks/PageMoreBlocks.tsx'));
+
+/** The editor of a page, the blocks below it, or how it is found and shared: as the address says. */
 export function EditorTab({ page, children }: { page: PageName; children: ReactNode }) {
-  const isSharing = useIsSharingTab() && hasSharingTab(page);
-  const sharing = useLazyModule(loadSharing, isSharing);
-  if (!isSharing) return children;
-  return sharing ? <sharing.PageSharing key={page} page={page} /> : <Loading />;
+  const tab = useTab(page);
+  const sharing = useLazyModule(loadSharing, tab === sharingTab);
+  const moreBlocks = useLazyModule(loadMoreBlocks, tab === blocksTab);
+  const { blocks }: SitePage = sitePages[page];
+  if (!tab) return children;
+  if (tab === sharingTab && sharing) return <sharing.PageSharing key={page} page={page} />;
+  if (tab === blocksTab && moreBlocks && blocks)
+    return <moreBlocks.PageMoreBlocks key={page} page={page} document={blocks} />;
+  return <Loading />;
 }

@@ -2,7 +2,13 @@ import { listLimits } from '@lamplight/content/limits';
 import { paths } from '@lamplight/content/pagePaths';
 import { listItem, siteDocument } from '@lamplight/content/paths';
 import { allPages, type PageName, type SitePage, sitePages } from '@lamplight/content/sitePages';
-import { isAt, sharingTab, staffPageNames, staffPages } from '@lamplight/content/staffPages';
+import {
+  blocksTab,
+  isAt,
+  sharingTab,
+  staffPageNames,
+  staffPages,
+} from '@lamplight/content/staffPages';
 import { expectFirstPage } from '../../device/firstPage.ts';
 import { prefetchDocument, prefetchList } from '../../firebase/reading/prefetch.ts';
 import { keptSession } from '../../firebase/session/keptSession.ts';
@@ -38,7 +44,8 @@ export function loadPage(path: string): void {
 export function prefetchPage(path: string, search = ''): void {
   const [, page] = editorAt(path);
   const id = new URLSearchParams(search).get('page');
-  if (page) prefetchContent(search === sharingTab.query ? sitePages.sharing : page, id);
+  if (page?.blocks && search === blocksTab.query) prefetchDocument(siteDocument(page.blocks));
+  else if (page) prefetchContent(search === sharingTab.query ? sitePages.sharing : page, id);
   if (page || path.toLowerCase() === paths.login) expectFirstPage();
   loadPage(path);
 }

@@ -10,11 +10,12 @@ import {
 import { nameHistoryEntry } from '../../device/historyEntry.ts';
 import { pause } from '../../device/whenIdle.ts';
 import { loadTexts } from '../../ui/i18n/loadTexts.ts';
-import { type SiteFrame, siteRouteId } from '../../ui/pageContext.ts';
+import { type AroundPage, aroundId, type SiteFrame, siteRouteId } from '../../ui/pageContext.ts';
 import { browserLoaders } from '../loading/browserLoaders.ts';
 import { browserSource } from '../loading/browserSource.ts';
 import type { PageState } from '../loading/pageState.ts';
 import { type RenderedPages, renderedPages } from '../loading/renderedPages.ts';
+import { loadBlockViews } from '../public/PageAround.tsx';
 import { publicRoutes } from '../routes.tsx';
 import { SiteRoot } from '../SiteRoot.tsx';
 import { styleCacheOf } from './styleCache.ts';
@@ -32,7 +33,7 @@ export async function publicSite(
   const site = state?.loaderData?.[siteRouteId] as SiteFrame | undefined;
   const [texts] = await Promise.all([
     loadTexts(site?.organisation ?? { language: '' }),
-    loadPage(routes),
+    loadPage(routes, state),
   ]);
   await pause();
   if (pages) prefetchLinks(document, routes, pages);
@@ -54,8 +55,12 @@ export async function publicSite(
 }
 
 /** Loads the parts of this page that are modules of their own, for hydration to find them there. */
-async function loadPage(routes: RouteObject[]) {
+async function loadPage(routes: RouteObject[], state: PageState | undefined) {
   const matches = matchRoutes(routes, window.location) ?? [];
+  const around = state?.loaderData?.[aroundId(matches.at(-1)?.route.id ?? '')] as
+    | AroundPage
+    | undefined;
+  if (around?.below) await loadBlockViews();
   for (const { route } of matches) {
     if (typeof route.lazy !== 'function') continue;
     Object.assign(route, await route.lazy(), { lazy: undefined });

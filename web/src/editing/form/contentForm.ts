@@ -122,10 +122,13 @@ const picturesOf = (schema: z.ZodType, content: unknown): Set<string> =>
 
 /**
  * Where what the picture of a field shows is said: in the descriptions of the content that it belongs to.
- * @param name the dotted path of the field; that of the descriptions is returned, undefined without any
+ * @param name the dotted path of the field; that of the descriptions is returned, undefined without any, and where a
+ * caption says it
  */
 export function altsFor(schema: z.ZodType, name: string): string | undefined {
   const steps = stepsOf(name);
+  const field = schemaAt(schema, steps);
+  if (field && descriptionOf(field)?.captioned) return undefined;
   for (let length = steps.length - 1; length >= 0; length -= 1) {
     const around = steps.slice(0, length);
     const content = schemaAt(schema, around);

@@ -11,6 +11,7 @@ import { ErrorDialog } from '../../ui/ErrorDialog.tsx';
 import { tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
 import { AdviceList } from '../advice/AdviceList.tsx';
 import { useAdvice } from '../advice/useAdvice.ts';
+import { moreBlocksPart } from '../blocks/moreBlocksPart.tsx';
 import { DraftRecovery } from '../drafts/DraftRecovery.tsx';
 import { pageForm } from '../form/contentForm.ts';
 import { ExampleOffer } from '../form/ExampleOffer.tsx';
@@ -85,7 +86,10 @@ export function documentEditor<Name extends PageName & SiteDocumentName>(
 ) {
   const schema: z.ZodObject = siteDocumentSchemas[name];
   const form = pageForm(schema, saved);
-  const sections = sectionsOf(schema, parts);
+  const sections = sectionsOf(
+    schema,
+    'blocks' in schema.shape ? [...parts, moreBlocksPart] : parts,
+  );
   return function DocumentEditor() {
     return <EditorPage page={name} editor={useDocumentEditor(name, form)} sections={sections} />;
   };

@@ -1,30 +1,40 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type PageName, publicPages, sitePages } from '@lamplight/content/sitePages';
-import { pageQuery, sharingTab } from '@lamplight/content/staffPages';
+import { type PageName, publicPages, type SitePage, sitePages } from '@lamplight/content/sitePages';
+import { blocksTab, editorTabs, pageQuery } from '@lamplight/content/staffPages';
 import { navigationTexts } from '@lamplight/content/texts/staffArea/navigation';
 import { Link, type Location, useLocation } from 'react-router-dom';
 import { chosen } from '../../theme/media.ts';
 
 /** The address of an editor, with its tab. What else a link asks of it isn't part of that. */
 export const addressOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string =>
-  search === sharingTab.query || search.startsWith(pageQuery) ? pathname + search : pathname;
+  editorTabs.some(({ query }) => search === query) || search.startsWith(pageQuery)
+    ? pathname + search
+    : pathname;
 
 /** The address of the editor that is open. */
 export const useEditorAddress = (): string => addressOf(useLocation());
 
-/** Whether it shows how its page is found and shared. */
-export const useIsSharingTab = (): boolean => useLocation().search === sharingTab.query;
-
 const { editorTabs: tabs } = navigationTexts;
 
-/** Whether a page can be found and shared by itself. */
-export const hasSharingTab = (page: PageName): boolean =>
-  publicPages.some(([name]) => name === page);
+/** The tabs of a page's editor: its blocks where they are apart, and how it is found and shared if it can be. */
+const tabsOf = (page: PageName) =>
+  editorTabs.filter((tab) =>
+    tab === blocksTab
+      ? (sitePages[page] as SitePage).blocks !== undefined
+      : publicPages.some(([name]) => name === page),
+  );
 
-/** The way from what is on a page to how it is found and shared, and back. */
+/** The tab of a page's editor that is open; undefined where that is what is edited first. */
+export function useTab(page: PageName) {
+  const { search } = useLocation();
+  return tabsOf(page).find(({ query }) => search === query);
+}
+
+/** The ways between what is on a page, the blocks below it, and how it is found and shared. */
 export function PageTabs({ page }: { page: PageName }) {
-  const isSharing = useIsSharingTab();
-  if (!hasSharingTab(page)) return null;
+  const open = useTab(page);
+  const others = tabsOf(page);
+  if (others.length === 0) return null;
   const { path } = sitePages[page].editor;
   return (
     <chakra.nav
@@ -34,12 +44,14 @@ export function PageTabs({ page }: { page: PageName }) {
       mt="-2"
       mb={{ base: '3', md: '6' }}
     >
-      <Tab to={path} aria-current={isSharing ? undefined : 'page'}>
+      <Tab to={path} aria-current={open ? undefined : 'page'}>
         {tabs.content}
       </Tab>
-      <Tab to={path + sharingTab.query} aria-current={isSharing ? 'page' : undefined}>
-        {sharingTab.title}
-      </Tab>
+      {others.map((tab) => (
+        <Tab key={tab.query} to={path + tab.query} aria-current={tab === open ? 'page' : undefined}>
+          {tab.title}
+        </Tab>
+      ))}
     </chakra.nav>
   );
 }

@@ -1,12 +1,11 @@
 import { allPages } from '@lamplight/content/sitePages';
+import { editorOf } from '@lamplight/content/staffPages';
 import type { Use } from '../../firebase/library.ts';
 
 /** The pages in whose editors pictures can be changed. */
 export const pagesWith = (uses: readonly Use[]) => {
-  const places = uses.map(({ place }) => place);
-  return allPages.filter(([, { content }]) =>
-    places.includes('document' in content ? content.document : content.list),
-  );
+  const pages = uses.map(({ place }) => editorOf(place)?.page);
+  return allPages.filter(([name]) => pages.includes(name));
 };
 
 /** What these pages are called in the staff area. */

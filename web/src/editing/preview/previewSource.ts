@@ -1,3 +1,4 @@
+import { blocksBelow } from '@lamplight/content/blocksContent';
 import type { ContentSource } from '@lamplight/content/contentSource';
 import type { Listed } from '@lamplight/content/order';
 import type { OwnPage } from '@lamplight/content/ownPage';
@@ -41,6 +42,7 @@ export function previewSource(stored: ContentSource, typed: () => Typed): Conten
       if (page) return shared(`page ${address}`, page);
       return read(`page ${address}`, () => stored.shownPage(address));
     },
+    blocksBelow: (page) => blocksBelow(page, source),
     ownPage: async (address) => {
       const page = await source.shownPage(address);
       return page && contentOfPage(page, source);

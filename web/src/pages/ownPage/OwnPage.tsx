@@ -1,8 +1,8 @@
 import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ShownFiles } from '@lamplight/content/blocksContent';
 import type { OwnPage as OwnPageContent } from '@lamplight/content/ownPage';
-import type { ShownFiles } from '@lamplight/content/ownPageContent';
 import { LuChevronRight } from 'react-icons/lu';
 import type { BlockLists } from '../../blocks/blockView.ts';
 import { PageBlocks } from '../../blocks/PageBlocks.tsx';

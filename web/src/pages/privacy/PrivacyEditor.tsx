@@ -1,6 +1,7 @@
 import { privacySchema } from '@lamplight/content/privacy';
 import { privacySections } from '@lamplight/content/texts/privacy';
 import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
+import { moreBlocksPart } from '../../editing/blocks/moreBlocksPart.tsx';
 import { pageForm } from '../../editing/form/contentForm.ts';
 import { sectionsOf } from '../../editing/form/sections.tsx';
 import { useDocumentEditor } from '../../editing/form/useDocumentEditor.ts';
@@ -21,6 +22,7 @@ const sections = sectionsOf(privacySchema, [
     of: ['title', 'sections'],
     hint: editorsTexts.privacyHint,
   },
+  moreBlocksPart,
 ]);
 
 /** The editor of the page about visitors' data, which begins with what visitors read before. */
@@ -38,6 +40,8 @@ function Editor({ texts: { say } }: { texts: Texts }) {
       heading: say(heading),
       text: say(text),
     })),
+    blocks: [],
+    imageAlts: {},
   });
   return <EditorPage page="privacy" editor={editor} sections={sections} />;
 }

@@ -8,7 +8,8 @@ import { CaptionedCarousel } from '../../ui/CaptionedCarousel.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { EmptyState, PageColumn, PageIntro, Prose, Split } from '../../ui/PageParts.tsx';
-import { Siblings } from './Siblings.tsx';
+
+export { Siblings as After } from './Siblings.tsx';
 
 /** The international programme at its address. */
 export const Component = () => (
@@ -35,7 +36,6 @@ const InternationalPage = memo(({ programmes }: { programmes: ListItems<'interna
           <Section key={section._id} {...section} />
         ))}
       </Box>
-      <Siblings />
     </PageColumn>
   );
 });

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react/box';
+import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LuArrowRight } from 'react-icons/lu';
@@ -14,7 +14,7 @@ export function Siblings() {
   const others = menu?.links.filter((link) => !isHere(link)) ?? [];
   if (!menu || others.length === 0) return null;
   return (
-    <Box as="section" mt={{ base: '12', md: '20' }}>
+    <Container as="section" mt={{ base: '2', md: '4' }} pb={{ base: '10', md: '16' }}>
       <Heading as="h2" size="lg" mb="5">
         {menu.title}
       </Heading>
@@ -29,7 +29,7 @@ export function Siblings() {
           </chakra.li>
         ))}
       </chakra.ul>
-    </Box>
+    </Container>
   );
 }
 

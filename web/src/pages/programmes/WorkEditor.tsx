@@ -3,6 +3,7 @@ import type { WorkPageName } from '@lamplight/content/paths';
 import { sitePages } from '@lamplight/content/sitePages';
 import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
 import { useFormState } from 'react-hook-form';
+import { moreBlocksPart } from '../../editing/blocks/moreBlocksPart.tsx';
 import { pageForm } from '../../editing/form/contentForm.ts';
 import { sectionsOf } from '../../editing/form/sections.tsx';
 import { useFirstItemEditor } from '../../editing/form/useDocumentEditor.ts';
@@ -19,6 +20,7 @@ const sections = sectionsOf(workPageSchema, [
     hint: editorsTexts.factsHint,
   },
   { id: 'images', of: ['images'], hint: editorsTexts.picturesHint },
+  moreBlocksPart,
 ]);
 
 /** The editor of one of the five programme pages, which all work alike. */

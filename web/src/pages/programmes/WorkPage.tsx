@@ -10,7 +10,8 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { EmptyState, introText, PageColumn, PageIntro, Prose, Split } from '../../ui/PageParts.tsx';
 import { Facts } from './Facts.tsx';
-import { Siblings } from './Siblings.tsx';
+
+export { Siblings as After } from './Siblings.tsx';
 
 const names = {
   ycm: 'programmes.ycm',
@@ -57,7 +58,6 @@ const WorkPage = memo(({ name, page }: WorkPageProps) => {
           <Facts {...page} />
         </Box>
       )}
-      <Siblings />
     </PageColumn>
   );
 });

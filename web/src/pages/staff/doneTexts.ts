@@ -1,8 +1,8 @@
 import { activityText } from '@lamplight/content/activity';
 import { libraryFiles, libraryPictures } from '@lamplight/content/paths';
 import { isolated } from '@lamplight/content/shownText';
-import { allPages, type SitePage } from '@lamplight/content/sitePages';
-import { ownPageEditor, staffPages } from '@lamplight/content/staffPages';
+import { allPages, type SitePage, sitePages } from '@lamplight/content/sitePages';
+import { editorOf, ownPageEditor, staffPages } from '@lamplight/content/staffPages';
 import { activityTexts } from '@lamplight/content/texts/staffArea/activity';
 import type { NavigationIntent } from '../../editing/page/navigationIntent.ts';
 import type { Done } from '../../firebase/reading/activity.ts';
@@ -34,13 +34,12 @@ export const doneText = (done: Done, times = 1): string => {
 const pageWith = (name: string): (Pick<SitePage, 'title'> & { path: string }) | undefined => {
   if (name === libraryPictures) return staffPages.pictures;
   if (name === libraryFiles) return staffPages.files;
-  const [, page] =
-    allPages.find(
-      ([, { content, editor }]) =>
-        name === ('document' in content ? content.document : content.list) ||
-        name === editor.unread,
-    ) ?? [];
-  return page && { title: page.title, path: page.editor.path };
+  const [inbox] = allPages.find(([, { editor }]) => name === editor.unread) ?? [];
+  const { page, path } = editorOf(name) ?? {
+    page: inbox,
+    path: inbox && sitePages[inbox].editor.path,
+  };
+  return page && path ? { title: sitePages[page].title, path } : undefined;
 };
 
 const titleOf = (name: string): string => pageWith(name)?.title ?? name;

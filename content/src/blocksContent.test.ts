@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { type ContentStore, contentSource } from './contentSource.ts';
+import { noStoredPages } from './samples/noPages.ts';
+
+const people = { _type: 'people', title: '', people: [{ member: 'ruth' }] };
+const files = { _type: 'files', title: '', files: [{ file: 'a1' }, { file: 'a1' }] };
+const news = { _type: 'latestNews', title: '', count: '1' };
+
+/** A source of documents and lists whose store notes what it is asked. */
+function sourceWith(documents: Record<string, unknown>, items: unknown[] = []) {
+  const asked: string[] = [];
+  const list = items.map((data, index) => ({ id: `${index}`, data }));
+  const members = ['ruth', 'noor'].map((id) => ({ id, data: { name: id } }));
+  const store: ContentStore = {
+    ...noStoredPages,
+    document: async (path) => {
+      asked.push(path);
+      return documents[path];
+    },
+    list: async (name, most) => {
+      asked.push(`${name} ${most}`);
+      return name === 'team' ? members : list;
+    },
+  };
+  return { source: contentSource(store), asked };
+}
+
+test.each([
+  ['about', ['site/about']],
+  ['team', ['site/teamPage']],
+  ['ycm', ['ycm 1']],
+] as const)('without blocks below %s nothing else is read', async (page, reads) => {
+  const { source, asked } = sourceWith({ 'site/about': { title1: 'Us' } }, [{ title: 'YCM' }]);
+  expect(await source.blocksBelow(page)).toBeNull();
+  expect(asked).toEqual(reads);
+});
+
+test('blocks below a page come with what they show, and as the same object while that is the same', async () => {
+  const { source, asked } = sourceWith({
+    'site/teamPage': { blocks: [people, files, news], imageAlts: { '/a.webp': 'A table' } },
+    'files/a1': { title: 'Report', content: `${'a'.repeat(64)}.9.pdf` },
+  });
+  const below = await source.blocksBelow('team');
+  expect(below?.blocks.map(({ _type }) => _type)).toEqual(['people', 'files', 'latestNews']);
+  expect(below?.imageAlts).toEqual({ '/a.webp': 'A table' });
+  expect(below?.lists.team?.map(({ _id }) => _id)).toEqual(['ruth']);
+  expect(Object.keys(below?.files ?? {})).toEqual(['a1']);
+  expect(asked).toEqual(['site/teamPage', 'team 200', 'news 1', 'files/a1']);
+  expect(await source.blocksBelow('team')).toBe(below);
+});
+
+test('they are another object once what they show has changed', async () => {
+  const members = [{ id: 'ruth', data: { name: 'Ruth' } }];
+  const stored = { blocks: [people] };
+  const source = contentSource({
+    ...noStoredPages,
+    document: async () => stored,
+    list: async () => [...members],
+  });
+  const before = await source.blocksBelow('news');
+  members[0] = { id: 'ruth', data: { name: 'Ruth Okafor' } };
+  const after = await source.blocksBelow('news');
+  expect(after).not.toBe(before);
+  expect(after?.lists.team?.[0]?.name).toBe('Ruth Okafor');
+});
+
+test('of a programme the first item alone has blocks to show', async () => {
+  const { source } = sourceWith({}, [{ blocks: [news] }, { blocks: [people] }]);
+  expect((await source.blocksBelow('ycm'))?.blocks).toEqual([news]);
+});

@@ -1,0 +1,110 @@
+import { fieldsOf } from './fieldsOf.ts';
+import type { ShownFile } from './libraryFile.ts';
+import { listLimits } from './limits.ts';
+import type { MoreBlocks } from './moreBlocks.ts';
+import { blockSchema, blockTypes, type PageBlock } from './pageBlocks.ts';
+import type { DocumentContent, ListItems, ListName, SiteDocumentName } from './siteContent.ts';
+import { type PageName, type SitePage, sitePages } from './sitePages.ts';
+import * as z from './zod.ts';
+
+/** The lists that blocks show items of. */
+type ReadList = NonNullable<(typeof blockTypes)[PageBlock['_type']]['reads']>;
+
+/** Where is read what blocks show. */
+export interface BlocksSource {
+  /** The items of a list in their order, at most `most` of them. */
+  list<Name extends ListName>(name: Name, most?: number): Promise<ListItems<Name>>;
+  /** The file with an id; undefined where there is none. */
+  file(id: string): Promise<ShownFile | undefined>;
+}
+
+/** Files by their ids. */
+export type ShownFiles = Readonly<Record<string, ShownFile>>;
+
+/** What blocks show besides what is in them. */
+export interface ReadForBlocks {
+  /** Items of the lists that blocks show, those that they need. */
+  lists: { [Name in ReadList]?: ListItems<Name> };
+  /** The files that blocks offer. */
+  files: ShownFiles;
+}
+
+/** The blocks below the own part of a page, with all that is read to show them. */
+export interface BlocksBelow extends MoreBlocks, ReadForBlocks {}
+
+/** Reads what blocks show. */
+export async function readForBlocks(
+  blocks: readonly PageBlock[],
+  source: BlocksSource,
+): Promise<ReadForBlocks> {
+  const fields = fieldsOf(blocksSchema, blocks);
+  const [lists, files] = await Promise.all([
+    listsOf(blocks, fields, source),
+    filesOf(fields, source),
+  ]);
+  return { lists, files };
+}
+
+const blocksSchema = z.array(blockSchema);
+
+type Fields = ReturnType<typeof fieldsOf>;
+
+async function listsOf(blocks: readonly PageBlock[], fields: Fields, source: BlocksSource) {
+  const lists = new Set(blocks.flatMap(({ _type }) => blockTypes[_type].reads ?? []));
+  const read = [...lists].map(async (name) => {
+    const readers = blocks.filter(({ _type }) => blockTypes[_type].reads === name);
+    const items = await source.list(name, Math.max(...readers.map(mostOf)));
+    const ids = fields.flatMap(({ description, value }) =>
+      description?.kind === 'itemOfList' && description.list === name ? [value] : [],
+    );
+    return [name, ids.length > 0 ? items.filter(({ _id }) => ids.includes(_id)) : items];
+  });
+  return Object.fromEntries(await Promise.all(read)) as ReadForBlocks['lists'];
+}
+
+/** How many items a block shows at the most: as its `count` says, where it has one. */
+const mostOf = (block: PageBlock): number =>
+  'count' in block && Number(block.count) > 0 ? Number(block.count) : listLimits.items;
+
+async function filesOf(fields: Fields, source: BlocksSource): Promise<ShownFiles> {
+  const ids = fields.flatMap(({ description, value }) =>
+    description?.kind === 'file' && value ? [String(value)] : [],
+  );
+  const read = [...new Set(ids)].map(async (id) => [id, await source.file(id)] as const);
+  const found = await Promise.all(read);
+  return Object.fromEntries(found.flatMap(([id, file]) => (file ? [[id, file]] : [])));
+}
+
+interface PageContentSource extends BlocksSource {
+  document<Name extends SiteDocumentName>(name: Name): Promise<DocumentContent<Name>>;
+}
+
+/** The blocks below the own part of a page, with what they show; null without any, where nothing else is read. */
+export async function blocksBelow(
+  page: PageName,
+  source: PageContentSource,
+): Promise<BlocksBelow | null> {
+  const { content, blocks: apart, reads }: SitePage = sitePages[page];
+  const within = apart ? { document: apart } : content;
+  const [holder] =
+    'document' in within
+      ? [await source.document(within.document)]
+      : await source.list(within.list, Object(reads).most);
+  if (!holder || !('blocks' in holder) || holder.blocks.length === 0) return null;
+  const { blocks, imageAlts } = holder;
+  const read = await readForBlocks(blocks, source);
+  return sameAsBefore(holder, { blocks, imageAlts, ...read });
+}
+
+const last = new WeakMap<object, unknown>();
+
+/**
+ * What was made last of the same object if that has not changed: by it the server sees that it needs not render a page
+ * again.
+ */
+export function sameAsBefore<T>(madeOf: object, content: T): T {
+  const before = last.get(madeOf);
+  if (JSON.stringify(before) === JSON.stringify(content)) return before as T;
+  last.set(madeOf, content);
+  return content;
+}

@@ -1,0 +1,95 @@
+import { siteDocument } from '@lamplight/content/paths';
+import { emptyValue } from '@lamplight/content/readable';
+import { homeSamples } from '@lamplight/content/samples/home';
+import { workPageSamples } from '@lamplight/content/samples/workPage';
+import { siteListSchemas } from '@lamplight/content/siteContent';
+import { expect, test } from 'vitest';
+import {
+  arrange,
+  arrangeList,
+  putBackAfterwards,
+  putListBackAfterwards,
+  saved,
+  stored,
+} from './documents.ts';
+import { staff } from './people.ts';
+import { ask } from './suite.ts';
+
+for (const name of ['home', 'teamPage'] as const) putBackAfterwards(siteDocument(name));
+putListBackAfterwards('ycm');
+
+const asked = {
+  _type: 'questions',
+  title: 'Before you come',
+  questions: [{ question: 'Is there tea?', answer: 'Always.' }],
+};
+
+const put = async (path: string, body: unknown) => {
+  const answer = await ask('PUT', `/api/${path}`, { as: await staff(), body });
+  expect(answer.status).toBe(200);
+};
+const read = async (path: string) => (await ask('GET', `/api/${path}`)).json();
+const pageAt = async (path: string) => (await ask('GET', path)).text();
+const addresses = async () =>
+  [...(await pageAt('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
+
+/** What a page tells search engines that it is, and what is on it. */
+function typesOn(html: string): string[] {
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  return JSON.parse(json)['@graph'].map((thing: { '@type': string }) => thing['@type']);
+}
+
+test('a document from before there were blocks has none, and clients that don’t know of them keep them', async () => {
+  const { blocks: _, ...before } = homeSamples.valid.small;
+  await arrange(siteDocument('home'), before, 3);
+  expect((await read('home')).blocks).toEqual([]);
+  await put('home/home', { blocks: [asked] });
+  expect((await read('home')).blocks).toEqual([asked]);
+  await put('home/home', { ...before, sliderImages: [] });
+  expect(await read('home')).toMatchObject({ blocks: [asked], sliderImages: [] });
+  expect(await pageAt('/')).toContain('Is there tea?');
+  await put('home/home', { blocks: [] });
+  expect(await pageAt('/')).not.toContain('data-block');
+});
+
+test('a programme is added without blocks, and shows them between its own part and the other programmes', async () => {
+  const { blocks: _, imageAlts, ...before } = workPageSamples.valid.small;
+  const plain = { ...emptyValue(siteListSchemas.ycm), ...before, description: 'Nine rooms.' };
+  await arrangeList('ycm', { one: saved({ ...plain, blocks: [asked] }, 1) });
+  const html = await pageAt('/ycm');
+  const places = ['Nine rooms.', 'Is there tea?', '>Our work</h2>', 'Become a mentor</'];
+  const found = places.map((text) => html.indexOf(text, html.indexOf('<main')));
+  expect(found).toEqual(found.toSorted((one, other) => one - other));
+  expect(found).not.toContain(-1);
+  expect(typesOn(html)).toContain('FAQPage');
+  await put('ycm/one', before);
+  expect((await read('ycm'))[0].blocks).toEqual([asked]);
+});
+
+test('the blocks below a list are a document of their own, which changes neither the list nor the sitemap', async () => {
+  await arrange(siteDocument('teamPage'), {}, 0);
+  const [members, before] = [await read('team'), await addresses()];
+  expect(await read('teamPage')).toEqual({ blocks: [], imageAlts: {} });
+  const without = await pageAt('/team');
+  expect(without).not.toContain('data-block');
+  expect(typesOn(without)).not.toContain('FAQPage');
+
+  await put('teamPage', { blocks: [asked] });
+  expect(await stored(siteDocument('teamPage'))).toMatchObject({ version: 1, imageAlts: {} });
+  const shown = await pageAt('/team');
+  expect(shown).toContain('Before you come</h2>');
+  expect(typesOn(shown)).toContain('FAQPage');
+  expect(await read('team')).toEqual(members);
+  expect(await addresses()).toEqual(before);
+
+  await put('teamPage', { blocks: [] });
+  expect(await pageAt('/team')).not.toContain('data-block');
+});
+
+test('visitors may not save them, and a block of no type is refused by its place', async () => {
+  expect((await ask('PUT', '/api/teamPage', { body: { blocks: [] } })).status).toBe(401);
+  const body = { blocks: [asked, { _type: 'attic' }] };
+  const answer = await ask('PUT', '/api/teamPage', { as: await staff(), body });
+  expect(answer.status).toBe(400);
+  expect(Object.keys((await answer.json()).fields)).toEqual(['blocks.1._type']);
+});
