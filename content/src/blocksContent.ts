@@ -98,10 +98,7 @@ export async function blocksBelow(
 
 const last = new WeakMap<object, unknown>();
 
-/**
- * What was made last of the same object if that has not changed: by it the server sees that it needs not render a page
- * again.
- */
+/** Content, as the object that it was before where it is the same: the server then need not render a page again. */
 export function sameAsBefore<T>(madeOf: object, content: T): T {
   const before = last.get(madeOf);
   if (JSON.stringify(before) === JSON.stringify(content)) return before as T;

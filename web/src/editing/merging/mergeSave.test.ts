@@ -1,5 +1,6 @@
 import { migratedData, storedVersion } from '@lamplight/content/documentMetadata';
 import { line } from '@lamplight/content/fields';
+import { keyed } from '@lamplight/content/itemKeys';
 import { documentSamples } from '@lamplight/content/samples/bySite';
 import { asBeforeMigrations, sampleMigrations } from '@lamplight/content/samples/migrations';
 import { siteDocumentSchemas } from '@lamplight/content/siteContent';
@@ -79,7 +80,7 @@ describe('of two documents in one form', () => {
 
 test('a document that was migrated under an open form merges as if nothing had happened', () => {
   const path = 'site/about';
-  const about = documentSamples.about.valid.small;
+  const about = keyed(documentSamples.about.valid.small);
   const old = { ...asBeforeMigrations(path, { ...about }), version: 7 };
   const read = (data: Record<string, unknown>) => {
     const { content, version } = storedVersion(path, data, sampleMigrations);

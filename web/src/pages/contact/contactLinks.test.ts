@@ -1,19 +1,17 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
+import { noPages } from '@lamplight/content/samples/noPages';
 import { expect, test } from 'vitest';
 import { renderedOf } from '../../../tests/pages.ts';
 
 /** The links of the contact page, each with its text, where this is how to reach the organisation. */
 async function linksWith(contact: { mail?: string; number?: string }): Promise<[string, string][]> {
-  const source = {
-    document: async (name: keyof typeof documentSamples) => ({
-      ...documentSamples[name].valid.small,
-      ...(name === 'contact' && contact),
-    }),
-    list: async (name: keyof typeof listSamples) => [
-      { ...listSamples[name].valid.small, _id: 'one' },
-    ],
-  } as unknown as ContentSource;
+  const source: ContentSource = {
+    ...noPages,
+    document: async (name) =>
+      ({ ...documentSamples[name].valid.small, ...(name === 'contact' && contact) }) as never,
+    list: async (name) => [{ ...listSamples[name].valid.small, _id: 'one' }] as never,
+  };
   const { html } = await renderedOf(source, '/contact');
   const links = html.matchAll(
     /<a(?: [^>]*?href="([^"]*)")?[^>]*>(?:(?!<\/a>).)*?<bdi>([^<]*)<\/bdi><\/a>/gs,
