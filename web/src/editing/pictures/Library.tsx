@@ -13,13 +13,15 @@ import { LoadingCards } from '../../ui/LoadingLines.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
 import { useMay } from '../page/useStaff.ts';
 import { reasonOf } from '../saving/failures.ts';
+import { UploadList } from '../uploads/UploadList.tsx';
+import { useTakingFiles } from '../uploads/useTakingFiles.ts';
+import { knownAmong, type Uploads } from '../uploads/useUploads.ts';
 import { PictureDetails } from './details.ts';
 import { PictureGrid } from './PictureGrid.tsx';
-import { UploadList, useTakingFiles } from './PictureUpload.tsx';
-import type { useUploads } from './useUploads.ts';
+import type { Source } from './useUploads.ts';
 
 interface LibraryProps {
-  uploads: ReturnType<typeof useUploads>;
+  uploads: Uploads<Source>;
   /** Takes files that are dropped here or pasted. */
   onFiles: (files: File[]) => void;
   /** Where pictures are chosen: takes the one that is. Without it, its details are shown. */
@@ -59,9 +61,7 @@ export function Library({ uploads, onFiles, onChoose }: LibraryProps) {
         <PictureGrid
           pictures={library.value}
           uses={uses}
-          marked={uploads.uploads.flatMap(({ step }) =>
-            step.kind === 'known' ? step.picture._id : [],
-          )}
+          marked={knownAmong(uploads.uploads)}
           onChoose={onChoose ?? open}
           onDetails={onChoose && Details ? open : undefined}
         />
