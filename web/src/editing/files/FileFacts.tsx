@@ -2,13 +2,14 @@ import { Box } from '@chakra-ui/react/box';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { contentQuery, factsIn, fileAddress } from '@lamplight/content/fileContent';
+import { contentQuery, factsIn } from '@lamplight/content/fileContent';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { filesTexts } from '@lamplight/content/texts/staffArea/files';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LuCopy, LuExternalLink } from 'react-icons/lu';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { type EarlierContent, readContents } from '../../firebase/fileContents.ts';
-import type { ListedFile, NamedFile } from '../../firebase/live/files.ts';
+import type { ListedFile } from '../../firebase/live/files.ts';
 import type { Place } from '../../firebase/places.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dayAndTime } from '../../ui/dateText.ts';
@@ -18,13 +19,7 @@ import { OtherTab } from '../page/StaffPage.tsx';
 import { useNameOf } from '../page/useStaff.ts';
 import { reasonOf } from '../saving/failures.ts';
 import { EditorLinks } from '../uses/EditorLinks.tsx';
-import { factsText } from './FileLine.tsx';
-
-/** The address of a file as links have it; empty where it has no content. */
-export function addressOf({ _id, title, content }: NamedFile): string {
-  const facts = factsIn(content);
-  return facts ? fileAddress(_id, { title, type: facts.type }) : '';
-}
+import { addressOf, factsText } from './fileTexts.ts';
 
 /** Where visitors find a file: the address, to copy, and a link that opens it. */
 export function FileAddress({ file }: { file: ListedFile }) {
@@ -81,7 +76,11 @@ export function EarlierFiles({ file }: { file: ListedFile }) {
               {filesTexts.openVersion(factsText(facts))} <LuExternalLink aria-hidden size="16" />
             </OtherTab>
             <Text as="span" color="fg.muted">
-              {savedAt && filesTexts.earlierBy(dayAndTime(savedAt), nameOf(savedBy))}
+              {savedAt &&
+                filesTexts.earlierBy(
+                  dayAndTime(savedAt),
+                  nameOf(savedBy) ?? commonTexts.aColleague,
+                )}
             </Text>
           </HStack>
         ))}

@@ -17,7 +17,8 @@ import { FindField } from '../../ui/FindField.tsx';
 import { card } from '../../ui/StaffCard.tsx';
 import { Warning } from '../inputs/FieldFrame.tsx';
 import { placeNames } from '../uses/places.ts';
-import { FileBadge, factsText } from './FileLine.tsx';
+import { FileBadge } from './FileBadge.tsx';
+import { factsText } from './fileTexts.ts';
 import { useLacks } from './useLacks.ts';
 
 /** More are a step away: two thousand files at once would keep the page busy. */

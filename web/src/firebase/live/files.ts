@@ -8,6 +8,7 @@ import { readable } from '@lamplight/content/readable';
 import { useMemo } from 'react';
 import type { Loadable } from '../reading/stored.ts';
 import { useStoredItems } from './documents.ts';
+import { keepTitles } from './fileTitles.ts';
 
 /** A file of the library. */
 export interface NamedFile extends LibraryFile {
@@ -19,10 +20,12 @@ export interface ListedFile extends NamedFile {
   savedAt: Date | null;
 }
 
-/** The files of the library, live, the newest first. */
-export function useFiles(): Loadable<ListedFile[]> {
-  const stored = useStoredItems(libraryFiles, ({ watchNewest }, connection, heard) =>
-    watchNewest(connection, libraryFiles, maxLibraryFiles, heard),
+/** The files of the library, live, the newest first. @param needed false leaves them on their way */
+export function useFiles(needed = true): Loadable<ListedFile[]> {
+  const stored = useStoredItems(
+    needed ? libraryFiles : null,
+    ({ watchNewest }, connection, heard) =>
+      watchNewest(connection, libraryFiles, maxLibraryFiles, heard),
   );
   return useMemo(() => {
     if (stored.state !== 'loaded') return stored;
@@ -31,6 +34,7 @@ export function useFiles(): Loadable<ListedFile[]> {
       _id,
       savedAt,
     }));
+    keepTitles(value);
     return { state: 'loaded', value };
   }, [stored]);
 }

@@ -1,11 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FileFacts, fileTypes } from '@lamplight/content/fileContent';
-import { fileSizeText } from '@lamplight/content/fileSize';
-import { filesTexts } from '@lamplight/content/texts/staffArea/files';
-
-/** The type of a file and its size, such as `PDF, 1.2 MB`. */
-export const factsText = ({ type, bytes }: Pick<FileFacts, 'type' | 'bytes'>): string =>
-  filesTexts.typeAndSize(fileTypes[type].name, fileSizeText(bytes, 'en'));
 
 /** The sign of a type of file. */
 export const FileBadge = ({ type }: { type: FileFacts['type'] | undefined }) => (
