@@ -55,7 +55,7 @@ export const contentHashInput = ({ type, bytes, parts }: Omit<FileContent, 'lack
 /** How many parts a file of so many bytes has. */
 export const partsOf = (bytes: number): number => Math.ceil(bytes / filePartBytes);
 
-/** What a file says of its content: where that is, how large it is, and of which type. */
+/** What a file says of its content: where that is, its size and its type. */
 export interface FileFacts {
   hash: string;
   bytes: number;

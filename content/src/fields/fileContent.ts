@@ -7,7 +7,7 @@ import { type Kind, textRules } from './kind.ts';
 /** `<hash>.<bytes>.pdf` and the longest ending. */
 const longest = 80;
 
-/** Which bytes a file has, their number, and of which type they are, as one text. */
+/** Which bytes a file has, their number and their type, as one text. */
 export const fileContent = (options: FieldOptions) =>
   describedText(
     trimmedText(longest, shownLine).refine(

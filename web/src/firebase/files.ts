@@ -65,8 +65,8 @@ interface Storing {
 }
 
 /**
- * Stores the content of a file: its parts, the last one last, and then where they are. What is there already isn't
- * sent again, so whoever tries again goes on.
+ * Stores the content of a file: its parts, the last one last, and then where they are. Parts that are there already are
+ * not sent again, so another attempt goes on where one has ended.
  * @throws NotAllowed, Unreachable; the reason of `signal`
  */
 export async function storeContent(

@@ -10,7 +10,7 @@ const Badge = chakra('span', {
   base: {
     flexShrink: '0',
     alignSelf: 'start',
-    w: '5rem',
+    w: { base: '4.75rem', md: '5rem' },
     px: '1',
     py: '1.5',
     borderRadius: 'md',

@@ -12,7 +12,7 @@ import type { FileUses } from '../../firebase/files.ts';
 import type { ListedFile } from '../../firebase/live/files.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
-import { nearDayText } from '../../ui/dateText.ts';
+import { dayText } from '../../ui/dateText.ts';
 import { FindField } from '../../ui/FindField.tsx';
 import { card } from '../../ui/StaffCard.tsx';
 import { Warning } from '../inputs/FieldFrame.tsx';
@@ -146,11 +146,11 @@ interface RowProps {
 function Row({ file, linkedOn, toCheck, marked, onClick }: RowProps) {
   const { title, content, savedAt } = file;
   const facts = factsIn(content);
-  const detail = [facts && factsText(facts), savedAt && filesTexts.changed(nearDayText(savedAt))];
+  const detail = [facts && factsText(facts), savedAt && filesTexts.changed(dayText(savedAt))];
   return (
     <RowButton data-marked={marked || undefined} onClick={onClick}>
       <FileBadge type={facts?.type} />
-      <chakra.span flex="1 1 14rem" minW="0">
+      <chakra.span minW="0">
         <chakra.bdi display="block" fontWeight="600" overflowWrap="anywhere">
           {title}
         </chakra.bdi>
@@ -164,8 +164,7 @@ function Row({ file, linkedOn, toCheck, marked, onClick }: RowProps) {
         )}
       </chakra.span>
       <chakra.span
-        flex={{ base: '1 1 100%', md: '0 1 20rem' }}
-        ps={{ base: '6rem', md: '0' }}
+        gridColumn={{ base: '2', md: '3' }}
         minH="1lh"
         color="fg.muted"
         fontSize="sm"
@@ -192,8 +191,8 @@ const RowButton = chakra(
   'button',
   {
     base: {
-      display: 'flex',
-      flexWrap: { base: 'wrap', md: 'nowrap' },
+      display: 'grid',
+      gridTemplateColumns: { base: 'auto 1fr', md: 'auto 1fr minmax(8rem, 20rem)' },
       alignItems: { md: 'center' },
       columnGap: '4',
       w: '100%',

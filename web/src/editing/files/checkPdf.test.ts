@@ -12,7 +12,7 @@ async function made(change: (pdf: PDFDocument) => unknown = () => {}, text = tru
 }
 
 const complete = (pdf: PDFDocument) => {
-  pdf.setTitle('Jahresbericht – 年報');
+  pdf.setTitle('Report – 年報');
   pdf.setLanguage('de');
 };
 

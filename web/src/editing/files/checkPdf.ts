@@ -27,7 +27,7 @@ async function lacksOf(bytes: Uint8Array): Promise<PdfProblem[]> {
     updateMetadata: false,
     parseSpeed: lib.ParseSpeeds.Fast,
   });
-  // What is encrypted can't be read, neither by the check nor by those who have no password.
+  // Its texts can't be read without the password.
   if (pdf.isEncrypted) return [];
   return [
     ...(hasTitle(lib, pdf) ? [] : (['title'] as const)),

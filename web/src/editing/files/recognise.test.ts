@@ -19,14 +19,14 @@ const openDocument = (type: string) =>
     'content.xml': strToU8('<x/>'),
   });
 
-const ooxml = 'openxmlformats-officedocument';
+const openXml = 'openxmlformats-officedocument';
 const calendar = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n';
 
 const offered: [type: FileType, name: string, bytes: Uint8Array][] = [
   ['pdf', 'report.doc', strToU8('%PDF-1.7\n%%EOF')],
-  ['docx', 'letter', office('word/document.xml', `${ooxml}.wordprocessingml.document`)],
-  ['xlsx', 'x.zip', office('xl/workbook.xml', `${ooxml}.spreadsheetml.sheet`)],
-  ['pptx', '演示', office('ppt/presentation.xml', `${ooxml}.presentationml.presentation`)],
+  ['docx', 'letter', office('word/document.xml', `${openXml}.wordprocessingml.document`)],
+  ['xlsx', 'x.zip', office('xl/workbook.xml', `${openXml}.spreadsheetml.sheet`)],
+  ['pptx', '演示', office('ppt/presentation.xml', `${openXml}.presentationml.presentation`)],
   ['odt', 'a.odt', openDocument('text')],
   ['ods', 'a.ods', openDocument('spreadsheet')],
   ['odp', 'a.odp', openDocument('presentation')],

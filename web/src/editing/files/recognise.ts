@@ -4,7 +4,7 @@ import type { NewFile } from '../../firebase/files.ts';
 import { NotUsable } from '../uploads/notUsable.ts';
 
 /**
- * Reads a file, and finds out of which type it is by what it holds: names say anything.
+ * Reads a file, and finds its type by what it holds: names say anything.
  * @throws NotUsable where visitors can't be offered it
  */
 export async function recognise(file: File): Promise<NewFile> {
@@ -24,7 +24,7 @@ export async function typeOf(bytes: Uint8Array, name: string): Promise<FileType>
   throw new NotUsable(whyNot(ext, mime, bytes));
 }
 
-/** What is written as text, and is none for people. */
+/** Files that are written as text, but not for people. */
 const writtenAsText = /^(%PDF-|\{\\rtf|%!PS)/;
 
 /** The first characters of a file that is text: without control characters, but for tabs, line breaks and page breaks. */
