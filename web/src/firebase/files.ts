@@ -3,6 +3,7 @@ import {
   type FileContent,
   type FileFacts,
   type FileType,
+  factsIn,
   factsText,
   filePartBytes,
   type PdfProblem,
@@ -19,6 +20,7 @@ import { storeOf } from './connection/store.ts';
 import type { Connection } from './connection/useConnection.ts';
 import { throwNamed } from './errors.ts';
 import type { NamedFile } from './live/files.ts';
+import { readRevisions } from './live/watching.ts';
 import { type Place, readPlaces } from './places.ts';
 import { storedDocument } from './reading/stored.ts';
 import { storeOnce } from './storeOnce.ts';
@@ -147,3 +149,25 @@ export async function readFileUses(connection: Connection): Promise<FileUses> {
 
 const schemaOf = ({ place }: Place): z.ZodType =>
   ({ ...siteDocumentSchemas, ...siteListSchemas })[place];
+
+/** An earlier content of a file. */
+export interface EarlierContent {
+  facts: FileFacts;
+  /** When it was put there, and the uid of the person who did that. */
+  savedAt: Date | null;
+  savedBy: string;
+}
+
+/**
+ * The contents that a file had, the newest first, each once and since when; as many versions are looked at as are read at once.
+ * @throws NotAllowed, Unreachable
+ */
+export async function readContents(connection: Connection, id: string): Promise<EarlierContent[]> {
+  const versions = await readRevisions(connection, libraryFile(id), undefined);
+  const contents = new Map<string, EarlierContent>();
+  for (const { content, savedAt, savedBy } of versions) {
+    const facts = factsIn(String(content.content));
+    if (facts) contents.set(facts.hash, { facts, savedAt, savedBy });
+  }
+  return [...contents.values()];
+}

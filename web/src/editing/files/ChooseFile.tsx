@@ -5,7 +5,8 @@ import type { NamedFile } from '../../firebase/live/files.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StaffDialog } from '../../ui/StaffDialog.tsx';
 import { useUses } from '../uses/useUses.ts';
-import { FileLibrary, UploadFiles } from './FileLibrary.tsx';
+import { FileLibrary } from './FileLibrary.tsx';
+import { UploadFiles } from './UploadFiles.tsx';
 import { useFileUploads } from './useFileUploads.ts';
 
 interface ChooseFileProps {

@@ -8,7 +8,7 @@ import { filesTexts } from '@lamplight/content/texts/staffArea/files';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LuCopy, LuExternalLink } from 'react-icons/lu';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
-import { type EarlierContent, readContents } from '../../firebase/fileContents.ts';
+import { type EarlierContent, readContents } from '../../firebase/files.ts';
 import type { ListedFile } from '../../firebase/live/files.ts';
 import type { Place } from '../../firebase/places.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,11 +1,8 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { filesTexts } from '@lamplight/content/texts/staffArea/files';
-import type { ComponentProps } from 'react';
-import { LuUpload } from 'react-icons/lu';
 import type { FileUses } from '../../firebase/files.ts';
 import { type ListedFile, useFiles } from '../../firebase/live/files.ts';
-import { FileButton } from '../../ui/FileButton.tsx';
 import { LoadingCards } from '../../ui/LoadingLines.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
 import { useMay } from '../page/useStaff.ts';
@@ -61,15 +58,3 @@ export function FileLibrary({ uploads, uses, onFiles, onChoose }: FileLibraryPro
     </Stack>
   );
 }
-
-/** The endings that browsers show in their dialogs; what a file is, is found out by what it holds. */
-const accept = '.pdf,.docx,.xlsx,.pptx,.odt,.ods,.odp,.txt,.csv,.ics';
-
-type UploadFilesProps = Omit<ComponentProps<typeof FileButton>, 'accept'>;
-
-/** Has files chosen. */
-export const UploadFiles = ({ children, ...button }: UploadFilesProps) => (
-  <FileButton data-adds accept={accept} {...button}>
-    <LuUpload aria-hidden size="18" /> {children}
-  </FileButton>
-);

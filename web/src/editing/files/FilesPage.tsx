@@ -11,7 +11,8 @@ import { StaffFrame } from '../page/StaffPage.tsx';
 import { useMay } from '../page/useStaff.ts';
 import { useUses } from '../uses/useUses.ts';
 import { FileDialog } from './FileDialog.tsx';
-import { FileLibrary, UploadFiles } from './FileLibrary.tsx';
+import { FileLibrary } from './FileLibrary.tsx';
+import { UploadFiles } from './UploadFiles.tsx';
 import { useFileUploads } from './useFileUploads.ts';
 
 /** The files that visitors can download: uploaded here or where one is needed, named, replaced, found and deleted. */

@@ -1,6 +1,6 @@
 import { type FileFacts, factsIn, type PdfProblem } from '@lamplight/content/fileContent';
 import { useEffect, useState } from 'react';
-import { readLacks } from '../../firebase/fileContents.ts';
+import { readLacks } from '../../firebase/lacks.ts';
 import { reasonOf } from '../saving/failures.ts';
 
 /** What the PDFs among some contents lack, by their hashes, as far as that is known. @param contents the texts that stand for them */

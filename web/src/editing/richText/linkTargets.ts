@@ -6,6 +6,7 @@ import { shownLine } from '@lamplight/content/shownText';
 import { publicPages } from '@lamplight/content/sitePages';
 import { isRichLink } from '@lamplight/content/storedRichText';
 import type { NamedFile } from '../../firebase/live/files.ts';
+import { titleOfFile } from '../../firebase/live/fileTitles.ts';
 import { addressOf, linkTextOf } from '../files/fileTexts.ts';
 
 /** Somewhere that a link may lead. */
@@ -62,10 +63,12 @@ export const targetsOf = (
 
 /** What a target is called; its address where nobody knows it. */
 export const nameOfTarget = (href: string, targets: readonly Target[]): string =>
-  targets.find((each) => isSame(each.href, href))?.name ?? href;
+  targets.find((each) => isSame(each.href, href))?.name ??
+  titleOfFile(fileIdAt(href) ?? '') ??
+  href;
 
 /** Whether two addresses lead to the same. That of a file changes with its title, and its id stays. */
-export const isSame = (one: string, other: string): boolean =>
+const isSame = (one: string, other: string): boolean =>
   one === other || (fileIdAt(one) !== undefined && fileIdAt(one) === fileIdAt(other));
 
 const mostFound = 8;
