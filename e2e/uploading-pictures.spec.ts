@@ -226,7 +226,7 @@ test('a picture is dropped on its field, or pasted into it, and shown before it 
     const files = [await smallPhoto('#305010', 'a.png'), await smallPhoto('#105030', 'b.png')];
     const release = await holdSaves(page);
     await upload(page, 'Upload several pictures', files);
-    await expect(page.getByText('0 of 2 pictures (0%)')).toBeVisible();
+    await expect(page.getByText('0 of 2 files (0%)')).toBeVisible();
     await page.getByRole('button', { name: 'Cancel all' }).click();
     await expect(page.getByText(/^[ab]\.png: /)).toHaveCount(0);
     release();

@@ -25,6 +25,19 @@ const kindsWithFields: readonly (FieldKind | undefined)[] = [
 export const hasFields = (schema: z.ZodType) =>
   kindsWithFields.includes(descriptionOf(schema)?.kind);
 
+/** Whether a schema has fields of a kind anywhere, whatever the value is. */
+export function holdsKind(schema: z.ZodType, kind: FieldKind): boolean {
+  if (descriptionOf(schema)?.kind === kind) return true;
+  return partsOf(schema).some((part) => holdsKind(part, kind));
+}
+
+function partsOf(schema: z.ZodType): z.ZodType[] {
+  if (schema instanceof z.ZodObject) return Object.values<z.ZodType>(schema.shape);
+  if (schema instanceof z.ZodDiscriminatedUnion) return schema.def.options as z.ZodType[];
+  const item = itemOf(schema);
+  return item ? [item] : [];
+}
+
 /**
  * The single values that a schema describes, in its order: of each object all that it may hold but its key, of
  * lists and records as many as the value has. The value need not fit the schema.

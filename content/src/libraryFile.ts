@@ -1,5 +1,7 @@
 import { fileContent, line } from './fields.ts';
 import { type FileType, factsIn, fileAddress } from './fileContent.ts';
+import { textLimits } from './limits.ts';
+import { shownLine } from './shownText.ts';
 import * as z from './zod.ts';
 
 const required = true;
@@ -31,3 +33,9 @@ export function shownFile(id: string, { title, content }: LibraryFile): ShownFil
   const { type, bytes } = facts;
   return { title, address: fileAddress(id, { title, type }), type, bytes };
 }
+
+/** A title from the name of a file: without its ending, and with spaces. */
+export const titleFrom = (name: string): string =>
+  shownLine(name.replace(/\.[\p{L}\p{N}]{1,5}$/u, '').replaceAll('_', ' '))
+    .slice(0, textLimits.line)
+    .toWellFormed() || 'File';

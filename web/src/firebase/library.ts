@@ -1,5 +1,5 @@
 import { descriptionOf } from '@lamplight/content/descriptions';
-import { type NewVersion, orderField } from '@lamplight/content/documentMetadata';
+import type { NewVersion } from '@lamplight/content/documentMetadata';
 import {
   type LibraryPicture,
   libraryPictureSchema,
@@ -7,27 +7,17 @@ import {
   picturesIn,
   withPicture,
 } from '@lamplight/content/libraryPicture';
-import { listLimits } from '@lamplight/content/limits';
-import { libraryPicture, libraryPictures, siteDocument } from '@lamplight/content/paths';
+import { libraryPicture, libraryPictures } from '@lamplight/content/paths';
 import { withoutFocus } from '@lamplight/content/pictureFocus';
 import { emptyValue, readable } from '@lamplight/content/readable';
-import {
-  type ListName,
-  listNames,
-  type SiteDocumentName,
-  siteDocumentNames,
-  siteDocumentSchemas,
-  siteListSchemas,
-} from '@lamplight/content/siteContent';
+import { siteDocumentSchemas, siteListSchemas } from '@lamplight/content/siteContent';
 import type * as z from '@lamplight/content/zod';
 import {
   collection,
-  type DocumentSnapshot,
   doc,
   getDocFromServer,
   getDocsFromServer,
   limit,
-  orderBy,
   query,
   where,
 } from 'firebase/firestore';
@@ -36,10 +26,11 @@ import { storeOf } from './connection/store.ts';
 import type { Connection } from './connection/useConnection.ts';
 import { throwNamed } from './errors.ts';
 import { useStoredItems } from './live/documents.ts';
-import { readRevisions, watchItems } from './live/watching.ts';
+import { readRevisions } from './live/watching.ts';
+import { type Place, type PlaceContent, readPlaces } from './places.ts';
 import { type Loadable, type StoredDocument, storedDocument } from './reading/stored.ts';
 import { inFewCommits } from './writing/fewCommits.ts';
-import { saveDocument, saveDocuments, transact } from './writing/saves.ts';
+import { saveDocument, saveDocuments } from './writing/saves.ts';
 
 /** A picture of the library; its id is the hash of its widest size. */
 export interface ListedPicture extends LibraryPicture {
@@ -48,8 +39,8 @@ export interface ListedPicture extends LibraryPicture {
 
 /** The pictures of the library, live, the newest first. */
 export function useLibrary(): Loadable<ListedPicture[]> {
-  const stored = useStoredItems(libraryPictures, (_, connection, heard) =>
-    watchItems(newestFirst(connection), heard),
+  const stored = useStoredItems(libraryPictures, ({ watchNewest }, connection, heard) =>
+    watchNewest(connection, libraryPictures, maxLibraryPictures, heard),
   );
   return useMemo(() => {
     if (stored.state !== 'loaded') return stored;
@@ -60,13 +51,6 @@ export function useLibrary(): Loadable<ListedPicture[]> {
     return { state: 'loaded', value };
   }, [stored]);
 }
-
-const newestFirst = (connection: Connection) =>
-  query(
-    collection(storeOf(connection), libraryPictures),
-    orderBy(orderField, 'desc'),
-    limit(maxLibraryPictures),
-  );
 
 /** A picture that was uploaded. */
 export interface Uploaded {
@@ -131,10 +115,8 @@ export async function pictureAt(
   return found && readable(libraryPictureSchema, found);
 }
 
-/** Where a picture is: on which page, in which document, and with which address. */
-export interface Use {
-  place: SiteDocumentName | ListName;
-  path: string;
+/** Where a picture is, and with which address. */
+export interface Use extends Place {
   address: string;
   /** Whether it stands for the organisation there, in its icons. */
   icon: boolean;
@@ -152,32 +134,16 @@ const iconFieldsOf = (place: Use['place']): string[] =>
 /** Where each picture is, by its address without the point that stays in view. */
 export type PictureUses = ReadonlyMap<string, readonly Use[]>;
 
-/**
- * Looks where pictures are. What an editor watches is not asked of its listener, which may not know yet of a save
- * that has just succeeded: documents are read in a transaction, and lists in an order that nobody watches.
- * @throws NotAllowed, Unreachable
- */
+/** Looks where pictures are. @throws NotAllowed, Unreachable */
 export async function readPictureUses(connection: Connection): Promise<PictureUses> {
-  const store = storeOf(connection);
-  const documents = siteDocumentNames.map((name) => doc(store, siteDocument(name)));
-  const ofDocuments = transact(store, documents, (_, snapshots) =>
-    snapshots.flatMap((each) => usesIn(each.id as SiteDocumentName, each)),
-  );
-  const ofList = async (name: ListName) => {
-    const items = query(collection(store, name), limit(listLimits.items));
-    return (await getDocsFromServer(items)).docs.flatMap((item) => usesIn(name, item));
-  };
-  const uses = await Promise.all([ofDocuments, ...listNames.map(ofList)]).catch(throwNamed);
-  return Map.groupBy(uses.flat(), ({ address }) => withoutFocus(address));
+  const uses = (await readPlaces(connection)).flatMap(usesIn);
+  return Map.groupBy(uses, ({ address }) => withoutFocus(address));
 }
 
-function usesIn(place: Use['place'], document: DocumentSnapshot): Use[] {
-  const { path } = document.ref;
-  const { content } = storedDocument(path, document.data());
-  const icons = iconFieldsOf(place).map((name) => content[name]);
+function usesIn({ content, ...at }: PlaceContent): Use[] {
+  const icons = iconFieldsOf(at.place).map((name) => content[name]);
   return [...picturesIn(content)].map((address) => ({
-    place,
-    path,
+    ...at,
     address,
     icon: icons.includes(address),
   }));

@@ -19,6 +19,7 @@ export const adviceTexts = {
   noPhone: 'There is no phone number in this link.',
   noPage: (path: string) =>
     `This site has no page ${path}. Visitors would see the home page instead.`,
+  fileGone: 'This file was deleted. Choose another one, or take it out.',
   nothingThere: 'There is nothing at this address.',
   shortHost: (host: string) =>
     `“${host}” isn’t a full address. Is the ending missing, such as .com?`,

@@ -4,7 +4,7 @@ import { readable } from '@lamplight/content/readable';
 import type { Role } from '@lamplight/content/rights';
 import { type ListName, siteDocumentSchemas } from '@lamplight/content/siteContent';
 import { allPages, sitePages } from '@lamplight/content/sitePages';
-import { isAt, ownPageEditor, titleAt } from '@lamplight/content/staffPages';
+import { isAt, ownPageEditor, staffPages, titleAt } from '@lamplight/content/staffPages';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { useEffect, useState } from 'react';
@@ -14,6 +14,7 @@ import { useEditorAddress } from '../../editing/page/PageTabs.tsx';
 import { useStaff } from '../../editing/page/useStaff.ts';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { useStoredDocument, useStoredList } from '../../firebase/live/documents.ts';
+import { useLoadedFiles } from '../../firebase/live/files.ts';
 import type { StoredItem } from '../../firebase/reading/stored.ts';
 import { type Submission, watchSubmissions } from '../../firebase/submissions.ts';
 import { senderOf } from '../../submissions/dataSubject/contacts.ts';
@@ -88,6 +89,18 @@ export const useItems = (): Command[] =>
       }),
     );
   });
+
+/** The files for visitors. */
+export const useFileCommands = (): Command[] =>
+  useLoadedFiles().map(
+    ({ _id, title }): Command => ({
+      name: title,
+      group: 'items',
+      beside: staffPages.files.title,
+      to: staffPages.files.path,
+      wanted: { item: _id },
+    }),
+  );
 
 /** From so many letters on entries are asked for, and so many of each kind are. */
 const [least, mostEntries] = [3, 4];

@@ -41,6 +41,8 @@ export interface Known {
   loads: (url: string) => boolean | undefined;
   /** Whether there is something at an address of this site. */
   isThere: (address: string) => boolean | undefined;
+  /** Whether there is a file with an id. */
+  isFile: (id: string) => boolean | undefined;
   /** The last day that a text names; null where it names none. */
   lastDay: (text: string) => Date | null | undefined;
   /** The findings on the page, as it was when it came to rest. */

@@ -22,6 +22,7 @@ const today = new Date(2026, 10, 21, 9);
 const known: Known = {
   loads: (url) => url !== '' && !url.includes('broken'),
   isThere: (address) => !/missing|abuot/.test(address),
+  isFile: (id) => id !== 'gone',
   lastDay: (text) => lastDayIn(text, strict, today),
   onPage: [],
   today,

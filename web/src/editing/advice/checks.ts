@@ -1,5 +1,6 @@
 /** Advice that editors do not wait for: it is larger than the inputs of its kinds. */
 export { adviceOnColour } from './colours.ts';
+export { adviceOnFile } from './files.ts';
 export { adviceOnLink } from './links.ts';
 export { adviceOnPhone } from './phones.ts';
 export { adviceOnPicture } from './pictures.ts';

@@ -5,6 +5,7 @@ import { adviceOnLink } from './links.ts';
 const known = {
   origin: 'https://lamplight.example',
   isThere: (address: string) => !/missing|abuot|about\/us/.test(address),
+  isFile: (id: string) => ({ report: true, gone: false })[id],
 };
 
 test.each([
@@ -52,4 +53,10 @@ test.each([
 
 test('nothing is said before it is known whether there is something', () => {
   expect(adviceOnLink('/missing.pdf', { ...known, isThere: () => undefined })).toBeNull();
+});
+
+test('a link to a file that was deleted is told, whatever its address ends with', () => {
+  expect(adviceOnLink('/files/gone/annual-report.pdf', known)).toMatch(/deleted/);
+  expect(adviceOnLink('/files/report/old-name.pdf', known)).toBeNull();
+  expect(adviceOnLink('/files/unknown/report.pdf', known)).toBeNull();
 });

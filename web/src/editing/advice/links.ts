@@ -1,16 +1,18 @@
 import { isLink } from '@lamplight/content/addresses';
 import { completedAddress } from '@lamplight/content/completedAddress';
 import { isEmail } from '@lamplight/content/emails';
+import { fileIdAt } from '@lamplight/content/fileContent';
 import { allPaths } from '@lamplight/content/pagePaths';
 import { adviceTexts } from '@lamplight/content/texts/staffArea/advice';
 import { matchPath } from 'react-router-dom';
 import type { Known } from './advice.ts';
+import { adviceOnFile } from './files.ts';
 
-type SiteKnown = Pick<Known, 'origin' | 'isThere'>;
+type SiteKnown = Pick<Known, 'origin' | 'isThere' | 'isFile'>;
 
 /**
  * The errors of a link, as far as that can be known here: the pages of this site are looked up in the
- * list of its paths; files, and pages that staff have made, are asked for: the server doesn't show hidden ones. Not checked are whether a member of the team is
+ * list of its paths; files of the library in the store; other addresses, and pages that staff have made, are asked for: the server doesn't show hidden ones. Not checked are whether a member of the team is
  * still there, and what other sites answer: the policy lets the staff area ask nobody but
  * our own servers. Of their addresses only the form is judged.
  */
@@ -23,7 +25,10 @@ export function adviceOnLink(value: string, known: SiteKnown): string | null {
   return url.origin === known.origin ? adviceOnOwn(url, known) : adviceOnOther(url);
 }
 
-function adviceOnOwn({ pathname, search }: URL, { isThere }: SiteKnown): string | null {
+function adviceOnOwn({ pathname, search }: URL, known: SiteKnown): string | null {
+  const { isThere } = known;
+  const file = fileIdAt(pathname);
+  if (file !== undefined) return adviceOnFile(file, known);
   if (isPage(pathname) || isThere(pathname + search) !== false) return null;
   return isFile(pathname) ? adviceTexts.nothingThere : adviceTexts.noPage(pathname);
 }

@@ -14,6 +14,7 @@ function adviceOn(change: (home: Home) => void, onPage: PageFinding[]): Advice[]
     {
       loads: () => true,
       isThere: () => true,
+      isFile: () => true,
       lastDay: () => null,
       onPage,
       today: new Date(2026, 10, 21),

@@ -1,9 +1,11 @@
 import { nameAt } from '@lamplight/content/fieldNames';
 import { stepsOf } from '@lamplight/content/fieldsOf';
+import { libraryFile } from '@lamplight/content/paths';
 import type * as z from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import { useEffect, useState } from 'react';
 import { lazyModule } from '../../device/lazyModule.ts';
+import { isStored } from '../../firebase/reading/prefetch.ts';
 import { onChange } from '../form/hookForm.ts';
 import type { Editor } from '../form/useContentForm.ts';
 import type { Advice, Known, PageFinding } from './advice.ts';
@@ -106,9 +108,10 @@ export function adviseOnPage(page: Document, current: () => Editor, ending: Abor
  * The facts about pictures, addresses and texts, each found out once while the page is open. Anyone who
  * asks for something that is not known yet is told undefined, and `onFound` once it is known.
  */
-const findings: Pick<Known, 'loads' | 'isThere' | 'lastDay'> = {
+const findings: Pick<Known, 'loads' | 'isThere' | 'isFile' | 'lastDay'> = {
   loads: foundOnce(loads),
   isThere: foundOnce(isThere),
+  isFile: foundOnce((id) => isStored(libraryFile(id))),
   lastDay: foundOnce(lastDay),
 };
 

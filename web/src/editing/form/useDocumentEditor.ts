@@ -1,8 +1,7 @@
-import { libraryPictureSchema } from '@lamplight/content/libraryPicture';
 import { migrated } from '@lamplight/content/migrations';
 import type { SavedDocument } from '@lamplight/content/nextVersions';
 import { nextOrder } from '@lamplight/content/order';
-import { libraryPicture, listItem, siteDocument } from '@lamplight/content/paths';
+import { listItem, siteDocument } from '@lamplight/content/paths';
 import { editable, initialValue, recordOf } from '@lamplight/content/readable';
 import {
   type ListName,
@@ -86,17 +85,17 @@ export const useDocumentsEditor = <Content extends object>(
     editing,
   );
 
-/** Edits what is known of a picture in the library. */
-export const usePictureEditor = <Content extends object>(
-  id: string,
+/** Edits what is known of a picture, or a file, in its library. @param path where that is stored */
+export const useLibraryEditor = <Content extends object>(
+  path: string,
   onSaved: () => void,
-  editing: Editing<Content>,
+  editing: ContentForm<Content> & Editing<Content>,
 ) =>
   useRecordEditor(
     {
-      documents: [{ schema: libraryPictureSchema }],
-      paths: { state: 'loaded', value: [libraryPicture(id)] },
-      draftOf: id,
+      documents: [{ schema: editing.schema as unknown as z.ZodObject }],
+      paths: { state: 'loaded', value: [path] },
+      draftOf: path.slice(path.indexOf('/') + 1),
       onSaved,
     },
     editing,

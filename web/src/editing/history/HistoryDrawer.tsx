@@ -2,6 +2,7 @@ import { Badge } from '@chakra-ui/react/badge';
 import { Box } from '@chakra-ui/react/box';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
+import { holdsKind } from '@lamplight/content/fieldsOf';
 import { isolated } from '@lamplight/content/shownText';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
@@ -11,6 +12,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type Connection, useConnection } from '../../firebase/connection/useConnection.ts';
 import type { Paths } from '../../firebase/live/documents.ts';
+import { useFiles } from '../../firebase/live/files.ts';
 import { readRevisions, revisionsAtOnce } from '../../firebase/live/watching.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dayAndTime } from '../../ui/dateText.ts';
@@ -42,6 +44,8 @@ export function HistoryDrawer({ paths, schema, read, values, ...on }: HistoryDra
   const { saves, state, more, readMore } = useHistory(paths, read, schema);
   const [refusal, setRefusal] = useState<string | null>(null);
   const nameOf = useNameOf();
+  // What content names by an id is named once that is known.
+  useFiles(holdsKind(schema, 'file'));
   const undo = (save: Save, change: Change) => {
     const undone = withUndone(change, save.values, values(), schema);
     if (undone) on.onUndo(undone);

@@ -4,6 +4,7 @@ import { keyField } from '@lamplight/content/itemKeys';
 import { typeField } from '@lamplight/content/pageBlocks';
 import { isBlocks, plainText } from '@lamplight/content/richText';
 import { inOneLine } from '@lamplight/content/shownText';
+import { titleOfFile } from '../../firebase/live/fileTitles.ts';
 
 /** The most characters that are shown of a text in a line. */
 export const mostShown = 90;
@@ -31,5 +32,5 @@ const textsIn = (value: unknown): string[] => {
   if (isBlocks(value)) return [plainText(value)];
   if (Array.isArray(value)) return value.flatMap(textsIn);
   if (isMap(value)) return Object.values(withoutIds(value)).flatMap(textsIn);
-  return value === undefined || value === null ? [] : [String(value)];
+  return value === undefined || value === null ? [] : [titleOfFile(String(value)) ?? String(value)];
 };

@@ -55,7 +55,13 @@ const ofWholeForms: readonly string[] = [
 
 /** A hint on a value that can be saved, but is better changed. */
 export const Warning = ({ children }: { children: ReactNode }) => (
-  <HStack as="span" gap="1.5" color="orange.fg" alignItems="start">
+  <HStack
+    as="span"
+    gap="1.5"
+    color="orange.fg"
+    alignItems="start"
+    css={{ '& > svg': { flexShrink: 0 } }}
+  >
     <LuTriangleAlert aria-hidden size="16" />
     <span>{children}</span>
   </HStack>

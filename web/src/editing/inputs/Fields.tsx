@@ -3,7 +3,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { type Description, descriptionOf, type FieldKind } from '@lamplight/content/descriptions';
 import { capital } from '@lamplight/content/fieldNames';
-import { hasFields, schemaAt, stepsOf } from '@lamplight/content/fieldsOf';
+import { hasFields, holdsKind, schemaAt, stepsOf } from '@lamplight/content/fieldsOf';
 import { keyField, newKey } from '@lamplight/content/itemKeys';
 import { initialValue } from '@lamplight/content/readable';
 import * as z from '@lamplight/content/zod';
@@ -214,6 +214,7 @@ export function summaryOf(element: z.ZodType, title?: string): ListFieldProps['s
     title: first,
     detail: namesOf('line', 'paragraph', 'richText', 'list').find((name) => name !== first),
     picture: namesOf('picture')[0],
+    files: holdsKind(element, 'file'),
   };
   return (at, name) => <ItemSummary at={at} fields={fields} untitled={title ?? capital(name)} />;
 }

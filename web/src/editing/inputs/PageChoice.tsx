@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { publicPages } from '@lamplight/content/sitePages';
 import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
+import { filesTexts } from '@lamplight/content/texts/staffArea/files';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { useLoadedFiles } from '../../firebase/live/files.ts';
 import { useOwnPages } from '../../firebase/live/ownPages.ts';
+import { addressOf, linkTextOf } from '../files/fileTexts.ts';
 
 interface PageChoiceProps {
   name: string;
@@ -12,7 +15,7 @@ interface PageChoiceProps {
   target: string;
 }
 
-/** The pages of the site by name, in the browser's own list. */
+/** The pages of the site and the files by name, in the browser's own list. */
 export function PageChoice({ name, label, target }: PageChoiceProps) {
   const { setValue } = useFormContext();
   // An editor may have many links: those who come to one have the organisation's own pages read.
@@ -42,6 +45,7 @@ export function PageChoice({ name, label, target }: PageChoiceProps) {
         </option>
       ))}
       {near && <OwnPages />}
+      {near && <Files />}
     </Select>
   );
 }
@@ -54,6 +58,21 @@ function OwnPages() {
         {own.map(({ _id, title, address, shown }) => (
           <option key={_id} value={address}>
             {shown ? title : fieldsTexts.hiddenPage(title)}
+          </option>
+        ))}
+      </optgroup>
+    )
+  );
+}
+
+function Files() {
+  const files = useLoadedFiles();
+  return (
+    files.length > 0 && (
+      <optgroup label={filesTexts.linkGroup}>
+        {files.map((file) => (
+          <option key={file._id} value={addressOf(file)}>
+            {linkTextOf(file)}
           </option>
         ))}
       </optgroup>

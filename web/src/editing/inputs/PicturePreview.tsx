@@ -7,7 +7,8 @@ import { type ReactNode, useState } from 'react';
 import { LuImagePlus } from 'react-icons/lu';
 import { LocalPicture } from '../pictures/LocalPicture.tsx';
 import { whileLoading } from '../pictures/uploadedHere.ts';
-import type { Upload } from '../pictures/useUploads.ts';
+import type { Source } from '../pictures/useUploads.ts';
+import type { Upload } from '../uploads/useUploads.ts';
 
 /** The size of a loaded picture in pixels, or that it does not load. */
 export type PictureState = 'broken' | { width: number; height: number };
@@ -18,7 +19,7 @@ interface PicturePreviewProps {
   shape: Shape;
   url: string;
   /** The file that is about to become the picture. */
-  upload: Upload | undefined;
+  upload: Upload<Source> | undefined;
   onSeen: (state: PictureState) => void;
 }
 

@@ -1,15 +1,110 @@
-import { useFormContext } from 'react-hook-form';
-import { FieldFrame, type FieldProps, type KindInput } from './FieldFrame.tsx';
-import { FieldInput } from './FieldParts.tsx';
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { factsIn } from '@lamplight/content/fileContent';
+import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
+import { filesTexts } from '@lamplight/content/texts/staffArea/files';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { LuPaperclip, LuTrash2 } from 'react-icons/lu';
+import { lazyModule } from '../../device/lazyModule.ts';
+import { useFiles } from '../../firebase/live/files.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useLazyOpen } from '../../ui/useLazyModule.ts';
+import { FileBadge } from '../files/FileBadge.tsx';
+import { factsText } from '../files/fileTexts.ts';
+import { useFileUploads } from '../files/useFileUploads.ts';
+import { useUndo } from '../lists/useUndo.ts';
+import { useReadOnly } from '../page/ReadOnly.tsx';
+import { UploadList } from '../uploads/UploadList.tsx';
+import { useTakingFiles } from '../uploads/useTakingFiles.ts';
+import { FieldFrame, type FieldProps, type KindInput, Warning } from './FieldFrame.tsx';
 
-/** A file, by its id. */
+const loadChooser = lazyModule(() => import('../files/ChooseFile.tsx'));
+
+const options = { shouldDirty: true, shouldValidate: true };
+
+/** A file of the library: one is chosen, uploaded, dropped or pasted here. */
 function FileField(props: FieldProps) {
-  const { register } = useFormContext();
+  const { name, label } = props;
+  const { setValue } = useFormContext();
+  const readOnly = useReadOnly();
+  const offerUndo = useUndo();
+  const { open, setOpen, module: chooser, opener } = useLazyOpen(loadChooser);
+  const id = String(useWatch({ name }) ?? '');
+  const put = (chosen: string) => setValue(name, chosen, options);
+  const uploads = useFileUploads(({ _id }) => put(_id));
+  const taking = useTakingFiles(([file]) => file && !readOnly && uploads.start([file]));
+  const remove = () => {
+    // That it may not stay empty is said when it is to be saved.
+    setValue(name, '', { shouldDirty: true });
+    offerUndo(filesTexts.removed, () => put(id));
+  };
+  const forField = <VisuallyHidden>{fieldsTexts.forField(label)}</VisuallyHidden>;
   return (
     <FieldFrame {...props}>
-      <FieldInput {...register(props.name)} />
+      <Stack gap="2" w="100%" {...taking}>
+        <HStack gap="2" wrap="wrap">
+          <ChosenFile id={id} />
+          <Button variant="outline" size="sm" {...opener}>
+            <LuPaperclip aria-hidden size="16" />
+            {id ? filesTexts.chooseAnother : filesTexts.choose}
+            {forField}
+          </Button>
+          {id && (
+            <Button variant="ghost" size="sm" px="3" onClick={remove}>
+              <LuTrash2 aria-hidden size="16" />
+              {filesTexts.remove}
+              {forField}
+            </Button>
+          )}
+        </HStack>
+        <UploadList {...uploads} />
+      </Stack>
+      {open && chooser && (
+        <chooser.ChooseFile
+          onChoose={({ _id }) => {
+            setOpen(false);
+            put(_id);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </FieldFrame>
   );
 }
 
-export const fileInput: KindInput = { Input: FileField };
+/** The file with an id as staff know it. */
+function ChosenFile({ id }: { id: string }) {
+  const files = useFiles();
+  const file = files.state === 'loaded' ? files.value.find(({ _id }) => _id === id) : undefined;
+  const facts = file && factsIn(file.content);
+  if (!id) return <Line color="fg.muted">{filesTexts.noFile}</Line>;
+  if (files.state !== 'loaded') return <Line color="fg.muted">{filesTexts.loading}</Line>;
+  if (!file || !facts) {
+    return (
+      <Line>
+        <Warning>{filesTexts.gone}</Warning>
+      </Line>
+    );
+  }
+  return (
+    <>
+      <FileBadge type={facts.type} />
+      <Line>
+        <bdi>{file.title}</bdi>
+        <Text as="span" display="block" color="fg.muted" fontSize="sm">
+          {factsText(facts)}
+        </Text>
+      </Line>
+    </>
+  );
+}
+
+const Line = chakra('span', { base: { flex: '1 1 10rem', minW: '0', overflowWrap: 'anywhere' } });
+
+export const fileInput: KindInput = {
+  Input: FileField,
+  inRow: true,
+  advice: ({ adviceOnFile }) => adviceOnFile,
+};

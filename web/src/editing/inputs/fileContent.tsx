@@ -1,13 +1,59 @@
-import { useFormContext } from 'react-hook-form';
-import { FieldFrame, type FieldProps, type KindInput } from './FieldFrame.tsx';
-import { FieldInput } from './FieldParts.tsx';
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { factsIn } from '@lamplight/content/fileContent';
+import { filesTexts, pdfAdvice } from '@lamplight/content/texts/staffArea/files';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FileBadge } from '../files/FileBadge.tsx';
+import { factsText } from '../files/fileTexts.ts';
+import { UploadFiles } from '../files/UploadFiles.tsx';
+import { useContentUploads } from '../files/useFileUploads.ts';
+import { useLacks } from '../files/useLacks.ts';
+import { useReadOnly } from '../page/ReadOnly.tsx';
+import { UploadList } from '../uploads/UploadList.tsx';
+import { useTakingFiles } from '../uploads/useTakingFiles.ts';
+import { FieldFrame, type FieldProps, type KindInput, Warning } from './FieldFrame.tsx';
 
-/** The content of a file. */
+/** The content of a file: its type and size, and what to say of it. Another one is uploaded or dropped here. */
 function FileContentField(props: FieldProps) {
-  const { register } = useFormContext();
+  const { name } = props;
+  const { setValue, formState } = useFormContext();
+  const readOnly = useReadOnly();
+  const content = String(useWatch({ name }) ?? '');
+  const facts = factsIn(content);
+  const lacks = useLacks([content]).get(facts?.hash ?? '') ?? [];
+  const isNew = content !== formState.defaultValues?.[name];
+  const uploads = useContentUploads((stored) =>
+    setValue(name, stored, { shouldDirty: true, shouldValidate: true }),
+  );
+  const taking = useTakingFiles(([file]) => file && !readOnly && uploads.start([file]));
   return (
     <FieldFrame {...props}>
-      <FieldInput {...register(props.name)} />
+      <Stack gap="3" w="100%" {...taking}>
+        <HStack gap="3" wrap="wrap">
+          <FileBadge type={facts?.type} />
+          <Text as="span" me="auto">
+            {facts ? factsText(facts) : filesTexts.noFile}
+          </Text>
+          <UploadFiles
+            variant="outline"
+            size="sm"
+            onFiles={([file]) => file && uploads.start([file])}
+          >
+            {filesTexts.replace}
+          </UploadFiles>
+        </HStack>
+        <UploadList {...uploads} />
+        {isNew && (
+          <Text role="status" fontSize="sm">
+            {filesTexts.replaced}
+          </Text>
+        )}
+        {lacks.map((problem) => (
+          <Text key={problem} as="span" fontSize="sm">
+            <Warning>{pdfAdvice[problem]}</Warning>
+          </Text>
+        ))}
+      </Stack>
     </FieldFrame>
   );
 }

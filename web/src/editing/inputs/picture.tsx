@@ -14,8 +14,10 @@ import { Collapsible } from '../../ui/Collapsible.tsx';
 import { useDebounced } from '../../ui/useDebounced.ts';
 import { useLazyModule } from '../../ui/useLazyModule.ts';
 import { useUndo } from '../lists/useUndo.ts';
-import { UploadList, useTakingFiles } from '../pictures/PictureUpload.tsx';
-import { isOver, useUploads } from '../pictures/useUploads.ts';
+import { usePictureUploads } from '../pictures/useUploads.ts';
+import { UploadList } from '../uploads/UploadList.tsx';
+import { useTakingFiles } from '../uploads/useTakingFiles.ts';
+import { isOver } from '../uploads/useUploads.ts';
 import { AltField } from './AltField.tsx';
 import { FieldFrame, type FieldProps, type KindInput, Warning } from './FieldFrame.tsx';
 import { FieldInput } from './FieldParts.tsx';
@@ -109,7 +111,7 @@ function usePicture(name: string, icon: boolean) {
     put(picture.address);
     takeAlt(picture);
   };
-  const uploads = useUploads(take, icon ? 'icon' : 'picture');
+  const uploads = usePictureUploads(take, icon ? 'icon' : 'picture');
   const typed = addressIn(useWatch({ name }));
   // Half an address is no picture.
   const debounced = useDebounced(typed, 400);

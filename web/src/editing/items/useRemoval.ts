@@ -44,12 +44,15 @@ export function useRemoval(
   const confirm = useConfirm();
   const { run } = usePendingSaves();
 
-  /** @param name what the item is called in the question; empty where it has no name */
-  return async (id: string, name: string) => {
+  /**
+   * @param name what the item is called in the question; empty where it has no name
+   * @param warning the text of the question, where it is not as usual
+   */
+  return async (id: string, name: string, warning = undoHint) => {
     const too = askToo?.(id);
     const question = {
       title: itemsTexts.deleteQuestion(name),
-      text: undoHint,
+      text: warning,
       yes: commonTexts.delete,
       destructive: true,
       more: too?.more,

@@ -1,7 +1,8 @@
 import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
 import { useAlts } from '../inputs/useAlts.ts';
-import { UploadButton, UploadList } from '../pictures/PictureUpload.tsx';
-import { useUploads } from '../pictures/useUploads.ts';
+import { UploadButton } from '../pictures/UploadButton.tsx';
+import { usePictureUploads } from '../pictures/useUploads.ts';
+import { UploadList } from '../uploads/UploadList.tsx';
 
 interface AddPicturesProps {
   /** Where the list is in the form. */
@@ -16,7 +17,7 @@ interface AddPicturesProps {
 /** Uploads several pictures, each of which becomes an item. */
 export function AddPictures({ list, picture, room, add }: AddPicturesProps) {
   const { takeAlt } = useAlts(`${list}.0.${picture}`);
-  const uploads = useUploads((stored) => {
+  const uploads = usePictureUploads((stored) => {
     add({ [picture]: stored.address });
     takeAlt(stored);
   });

@@ -6,6 +6,7 @@ import { isBlocks, plainText } from '@lamplight/content/richText';
 import { inOneLine } from '@lamplight/content/shownText';
 import { useContext } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useFiles } from '../../firebase/live/files.ts';
 import { useDebounced } from '../../ui/useDebounced.ts';
 import { altsFor } from '../form/contentForm.ts';
 import { nameOfItem } from '../history/itemTexts.ts';
@@ -18,6 +19,8 @@ interface SummaryFields {
   title: string | undefined;
   /** What tells items of one title apart; of a list the names of its items. */
   detail: string | undefined;
+  /** Whether it names files by their ids. */
+  files: boolean;
 }
 
 interface ItemSummaryProps {
@@ -31,6 +34,8 @@ interface ItemSummaryProps {
 /** An item in a line, as it is being typed: its picture, its title and what else tells of it. */
 export function ItemSummary({ at, fields, untitled }: ItemSummaryProps) {
   const form = useContext(FormSchema);
+  // They are named once they are known.
+  useFiles(fields.files);
   const nameOf = (field: string | undefined) => (field === undefined ? at : `${at}.${field}`);
   const pictureName = nameOf(fields.picture);
   const alts = fields.picture && altsFor(form, pictureName);

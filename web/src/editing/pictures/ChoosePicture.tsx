@@ -4,8 +4,8 @@ import type { ListedPicture } from '../../firebase/library.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StaffDialog } from '../../ui/StaffDialog.tsx';
 import { Library } from './Library.tsx';
-import { UploadButton } from './PictureUpload.tsx';
-import { useUploads } from './useUploads.ts';
+import { UploadButton } from './UploadButton.tsx';
+import { usePictureUploads } from './useUploads.ts';
 
 interface ChoosePictureProps {
   onChoose: (picture: ListedPicture) => void;
@@ -14,7 +14,7 @@ interface ChoosePictureProps {
 
 /** Chooses a picture of the library, or uploads one, which is chosen then. */
 export function ChoosePicture({ onChoose, onClose }: ChoosePictureProps) {
-  const uploads = useUploads(onChoose);
+  const uploads = usePictureUploads(onChoose);
   const start = ([file]: File[]) => file && uploads.start([file]);
   return (
     <StaffDialog

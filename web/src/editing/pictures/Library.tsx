@@ -1,25 +1,21 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { picturesTexts } from '@lamplight/content/texts/staffArea/pictures';
-import { Suspense, useCallback, useContext, useEffect, useState } from 'react';
-import { useConnection } from '../../firebase/connection/useConnection.ts';
-import {
-  type ListedPicture,
-  type PictureUses,
-  readPictureUses,
-  useLibrary,
-} from '../../firebase/library.ts';
+import { Suspense, useContext, useState } from 'react';
+import { type ListedPicture, readPictureUses, useLibrary } from '../../firebase/library.ts';
 import { LoadingCards } from '../../ui/LoadingLines.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
 import { useMay } from '../page/useStaff.ts';
-import { reasonOf } from '../saving/failures.ts';
+import { UploadList } from '../uploads/UploadList.tsx';
+import { useTakingFiles } from '../uploads/useTakingFiles.ts';
+import { knownAmong, type Uploads } from '../uploads/useUploads.ts';
+import { useUses } from '../uses/useUses.ts';
 import { PictureDetails } from './details.ts';
 import { PictureGrid } from './PictureGrid.tsx';
-import { UploadList, useTakingFiles } from './PictureUpload.tsx';
-import type { useUploads } from './useUploads.ts';
+import type { Source } from './useUploads.ts';
 
 interface LibraryProps {
-  uploads: ReturnType<typeof useUploads>;
+  uploads: Uploads<Source>;
   /** Takes files that are dropped here or pasted. */
   onFiles: (files: File[]) => void;
   /** Where pictures are chosen: takes the one that is. Without it, its details are shown. */
@@ -31,7 +27,7 @@ export function Library({ uploads, onFiles, onChoose }: LibraryProps) {
   const Details = useContext(PictureDetails);
   const mayEdit = useMay('edit');
   const library = useLibrary();
-  const { uses, look } = usePictureUses();
+  const { uses, look } = useUses(readPictureUses);
   const [opened, setOpened] = useState<string | null>(null);
   const open = ({ _id }: ListedPicture) => setOpened(_id);
   const picture =
@@ -59,9 +55,7 @@ export function Library({ uploads, onFiles, onChoose }: LibraryProps) {
         <PictureGrid
           pictures={library.value}
           uses={uses}
-          marked={uploads.uploads.flatMap(({ step }) =>
-            step.kind === 'known' ? step.picture._id : [],
-          )}
+          marked={knownAmong(uploads.uploads)}
           onChoose={onChoose ?? open}
           onDetails={onChoose && Details ? open : undefined}
         />
@@ -85,19 +79,4 @@ export function Library({ uploads, onFiles, onChoose }: LibraryProps) {
       )}
     </Stack>
   );
-}
-
-/** Where each picture is, once that is known, and how to look again. While it is not known none can be deleted. */
-function usePictureUses() {
-  const connection = useConnection();
-  const [uses, setUses] = useState<PictureUses | null>(null);
-  const look = useCallback(async () => {
-    const found = await readPictureUses(connection);
-    setUses(found);
-    return found;
-  }, [connection]);
-  useEffect(() => {
-    look().catch(reasonOf);
-  }, [look]);
-  return { uses, look };
 }

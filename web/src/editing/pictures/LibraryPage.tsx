@@ -5,12 +5,12 @@ import { ReadOnlyWithout } from '../page/ReadOnly.tsx';
 import { StaffFrame } from '../page/StaffPage.tsx';
 import { useMay } from '../page/useStaff.ts';
 import { Library } from './Library.tsx';
-import { UploadButton } from './PictureUpload.tsx';
-import { useUploads } from './useUploads.ts';
+import { UploadButton } from './UploadButton.tsx';
+import { usePictureUploads } from './useUploads.ts';
 
 /** The pictures of the organisation: added here or where one is needed, described, found and deleted. */
 export function LibraryPage() {
-  const uploads = useUploads();
+  const uploads = usePictureUploads();
   const mayEdit = useMay('edit');
   const upload = (
     <UploadButton multiple onFiles={uploads.start}>

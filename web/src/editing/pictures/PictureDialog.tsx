@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
 import { HStack, Stack } from '@chakra-ui/react/stack';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { type LibraryPicture, libraryPictureSchema } from '@lamplight/content/libraryPicture';
 import { libraryPicture } from '@lamplight/content/paths';
@@ -13,7 +12,6 @@ import { itemsTexts } from '@lamplight/content/texts/staffArea/items';
 import { picturesTexts } from '@lamplight/content/texts/staffArea/pictures';
 import { useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { type Connection, useConnection } from '../../firebase/connection/useConnection.ts';
 import { NotAllowed, throwUnreachable } from '../../firebase/errors.ts';
 import {
@@ -26,12 +24,11 @@ import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { ErrorDialog } from '../../ui/ErrorDialog.tsx';
 import { LoadingLines } from '../../ui/LoadingLines.tsx';
-import { menuItem } from '../../ui/menu.tsx';
 import { DialogForm, StaffDialog } from '../../ui/StaffDialog.tsx';
 import { tellSuccess } from '../../ui/toaster.tsx';
 import { DraftRecovery } from '../drafts/DraftRecovery.tsx';
 import { pageForm } from '../form/contentForm.ts';
-import { usePictureEditor } from '../form/useDocumentEditor.ts';
+import { useLibraryEditor } from '../form/useDocumentEditor.ts';
 import { EditorHistory } from '../history/HistoryButton.tsx';
 import { Fields } from '../inputs/Fields.tsx';
 import { FocusField } from '../inputs/FocusField.tsx';
@@ -43,10 +40,11 @@ import { useMay, useStaff } from '../page/useStaff.ts';
 import { reasonOr } from '../saving/failures.ts';
 import { usePendingSaves } from '../saving/pendingSaves.tsx';
 import { leaveQuestion } from '../saving/unsaved.tsx';
+import { EditorLinks } from '../uses/EditorLinks.tsx';
+import { quotedNames } from '../uses/places.ts';
 import { ChoosePicture } from './ChoosePicture.tsx';
 import { CropButton } from './crop/CropButton.tsx';
 import { PictureDetails, type PictureDetailsProps } from './details.ts';
-import { pageNamesOf, pagesWith } from './uses.ts';
 
 const editing = pageForm(libraryPictureSchema, picturesTexts.updated);
 
@@ -117,7 +115,7 @@ export function PictureDialog({
       await replace(places, now, picturesTexts.cropped);
     }
   };
-  const editor = usePictureEditor(picture._id, onSaved, editing);
+  const editor = useLibraryEditor(libraryPicture(picture._id), onSaved, editing);
 
   const replaceBy = async (other: ListedPicture) => {
     setReplacing(false);
@@ -190,7 +188,7 @@ export function PictureDialog({
                 </HStack>
                 <UsedOn uses={uses} />
                 {mayEdit && locked.length > 0 && (
-                  <Text fontSize="sm">{picturesTexts.onlyManagers(titlesOf(locked))}</Text>
+                  <Text fontSize="sm">{picturesTexts.onlyManagers(quotedNames(locked))}</Text>
                 )}
                 <FormSchema value={editor.formSchema}>
                   <Fields of={['name', 'tells', 'alt', 'credit']} />
@@ -257,13 +255,6 @@ function DeleteButton({ uses, onClick }: { uses: readonly Use[] | null; onClick:
   );
 }
 
-const PageLink = chakra(Link, { base: menuItem });
-
-const titlesOf = (uses: readonly Use[]) =>
-  pageNamesOf(uses)
-    .map((name) => `“${name}”`)
-    .join(', ');
-
 /** Leads to the editors of the pages on which a picture is. */
 function UsedOn({ uses }: { uses: readonly Use[] | null }) {
   if (!uses) return <Text fontSize="sm">{picturesTexts.checkingUses}</Text>;
@@ -271,13 +262,7 @@ function UsedOn({ uses }: { uses: readonly Use[] | null }) {
   return (
     <Box fontSize="sm">
       {picturesTexts.usedOn}
-      <Box as="ul" listStyleType="none" display="flex" flexWrap="wrap" gap="2">
-        {pagesWith(uses).map(([name, { title, editor }]) => (
-          <li key={name}>
-            <PageLink to={editor.path}>{title}</PageLink>
-          </li>
-        ))}
-      </Box>
+      <EditorLinks places={uses} />
     </Box>
   );
 }

@@ -15,8 +15,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { FindField } from '../../ui/FindField.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { placeNames } from '../uses/places.ts';
 import { whileLoading } from './uploadedHere.ts';
-import { pageNamesOf } from './uses.ts';
 
 /** More are a step away: a thousand pictures at once would keep the page busy. */
 const shownAtOnce = 60;
@@ -133,7 +133,7 @@ export function PictureGrid(props: PictureGridProps) {
                   {picture.name}
                 </chakra.span>
                 <chakra.span css={line} fontSize="xs" color="fg.muted">
-                  {uses && (pageNamesOf(usesOf(picture)).join(', ') || picturesTexts.notUsed)}
+                  {uses && (placeNames(usesOf(picture)).join(', ') || picturesTexts.notUsed)}
                 </chakra.span>
                 <chakra.span css={line} fontSize="xs" color="fg.muted">
                   {picturesTexts.size(

@@ -7,8 +7,8 @@ import {
 import { sharedWidth, widthsUpTo } from '@lamplight/content/pictureSizes';
 import { iconWidths, logoWidth } from '@lamplight/content/siteIcon';
 import { picturesTexts } from '@lamplight/content/texts/staffArea/pictures';
+import { NotUsable } from '../uploads/notUsable.ts';
 import { animationIn } from './animation.ts';
-import { NotUsable } from './notUsable.ts';
 
 /** A size of a picture that is ready to be stored. */
 type PreparedSize = Omit<PictureFile<Uint8Array<ArrayBuffer>>, 'sizes'>;

@@ -47,7 +47,7 @@ export function previewSource(stored: ContentSource, typed: () => Typed): Conten
       const page = await source.shownPage(address);
       return page && contentOfPage(page, source);
     },
-    file: (id) => stored.file(id),
+    file: (id) => read(`file ${id}`, () => stored.file(id)),
     formerAddress: (address) => stored.formerAddress(address),
   };
   return source;

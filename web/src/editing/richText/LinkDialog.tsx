@@ -5,6 +5,7 @@ import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { richTextTexts } from '@lamplight/content/texts/staffArea/richText';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useStoredList } from '../../firebase/live/documents.ts';
+import { useLoadedFiles } from '../../firebase/live/files.ts';
 import { useOwnPages } from '../../firebase/live/ownPages.ts';
 import { usePublicNames } from '../../firebase/live/publicNames.ts';
 import { chosen } from '../../theme/media.ts';
@@ -43,7 +44,7 @@ export function LinkDialog({ editor }: { editor: RichTextEditor }) {
       input.current?.focus();
       return;
     }
-    setLink(target.href, target.name)(view.state, view.dispatch);
+    setLink(target.href, target.text ?? target.name)(view.state, view.dispatch);
     editor.say(richTextTexts.linked(target.name));
     editor.closeLink();
   };
@@ -133,19 +134,21 @@ export function LinkDialog({ editor }: { editor: RichTextEditor }) {
   );
 }
 
-/** Pages, and members of the team once they are there. */
+/** Pages, files, and members of the team once they are there. */
 function useTargets(): Target[] {
   const team = useStoredList('team');
   const publicNames = usePublicNames();
   const ownPages = useOwnPages();
+  const files = useLoadedFiles();
   return useMemo(() => {
     const members = team.state === 'loaded' ? team.value : [];
     return targetsOf(
       publicNames,
       members.map(({ _id, content }) => ({ _id, name: titleIn(content) })),
       ownPages,
+      files,
     );
-  }, [team, publicNames, ownPages]);
+  }, [team, publicNames, ownPages, files]);
 }
 
 const Option = chakra('div', {

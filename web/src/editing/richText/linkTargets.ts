@@ -1,9 +1,13 @@
 import { searchableText } from '@lamplight/content/canonical';
 import { completedAddress } from '@lamplight/content/completedAddress';
+import { fileIdAt } from '@lamplight/content/fileContent';
 import { teamMemberPath } from '@lamplight/content/pagePaths';
 import { shownLine } from '@lamplight/content/shownText';
 import { publicPages } from '@lamplight/content/sitePages';
 import { isRichLink } from '@lamplight/content/storedRichText';
+import type { NamedFile } from '../../firebase/live/files.ts';
+import { titleOfFile } from '../../firebase/live/fileTitles.ts';
+import { addressOf, linkTextOf } from '../files/fileTexts.ts';
 
 /** Somewhere that a link may lead. */
 export interface Target {
@@ -11,7 +15,9 @@ export interface Target {
   /** The name that staff know a page by. */
   title?: string;
   href: string;
-  of: 'page' | 'teamMember' | 'address';
+  /** What a link to it says, where that is more than its name. */
+  text?: string;
+  of: 'page' | 'file' | 'teamMember' | 'address';
 }
 
 /** The address that a text is, completed; undefined where it is none. */
@@ -23,7 +29,7 @@ export function isAddressTyped(typed: string): string | undefined {
 }
 
 /**
- * The pages of the site, and members of its team.
+ * The pages of the site, its files, and members of its team.
  * @param publicNames the names that visitors see, by address
  * @param ownPages those that staff have made
  */
@@ -31,6 +37,7 @@ export const targetsOf = (
   publicNames: ReadonlyMap<string, string>,
   members: readonly { _id: string; name: string }[] = [],
   ownPages: readonly { title: string; address: string }[] = [],
+  files: readonly NamedFile[] = [],
 ): Target[] => [
   ...publicPages.map(
     ([, { path, title }]): Target => ({
@@ -41,6 +48,14 @@ export const targetsOf = (
     }),
   ),
   ...ownPages.map(({ title, address }): Target => ({ name: title, href: address, of: 'page' })),
+  ...files.map(
+    (file): Target => ({
+      name: file.title,
+      href: addressOf(file),
+      text: linkTextOf(file),
+      of: 'file',
+    }),
+  ),
   ...members.map(
     ({ _id, name }): Target => ({ name, href: teamMemberPath(_id), of: 'teamMember' }),
   ),
@@ -48,7 +63,13 @@ export const targetsOf = (
 
 /** What a target is called; its address where nobody knows it. */
 export const nameOfTarget = (href: string, targets: readonly Target[]): string =>
-  targets.find((each) => each.href === href)?.name ?? href;
+  targets.find((each) => isSame(each.href, href))?.name ??
+  titleOfFile(fileIdAt(href) ?? '') ??
+  href;
+
+/** Whether two addresses lead to the same. That of a file changes with its title, and its id stays. */
+const isSame = (one: string, other: string): boolean =>
+  one === other || (fileIdAt(one) !== undefined && fileIdAt(one) === fileIdAt(other));
 
 const mostFound = 8;
 

@@ -11,7 +11,7 @@ import {
   TooLarge,
   Unreachable,
 } from '../../firebase/errors.ts';
-import { NotUsable } from '../pictures/notUsable.ts';
+import { NotUsable } from '../uploads/notUsable.ts';
 
 /** The text about something that failed, given the reason where staff could act on it. */
 export type FailureText = (reason: string | null) => string;

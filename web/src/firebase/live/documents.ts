@@ -159,8 +159,11 @@ export const useStoredList = (name: ListName, most: number = listLimits.items) =
     watchList(connection, name, most, heard),
   );
 
-/** The documents that are watched, live. @param name of what finds them: another one begins anew */
-export function useStoredItems(name: string, begin: Begin<ListedData[]>): Loadable<StoredItem[]> {
+/** The documents that are watched, live. @param name of what finds them: another one begins anew, and none is none */
+export function useStoredItems(
+  name: string | null,
+  begin: Begin<ListedData[]>,
+): Loadable<StoredItem[]> {
   const live = useLive(name, begin);
   return useMemo(() => {
     if (live.state !== 'loaded') return live;

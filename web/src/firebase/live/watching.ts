@@ -108,6 +108,17 @@ export const watchList = (
 ): (() => void) =>
   watchItems(query(collection(storeOf(connection), name), orderBy(orderField), limit(most)), heard);
 
+/** Watches the documents of a collection, those that were added last first. @returns what ends it */
+export const watchNewest = (
+  connection: Connection,
+  of: string,
+  most: number,
+  heard: Listener<ListedData[]>,
+): (() => void) => {
+  const all = collection(storeOf(connection), of);
+  return watchItems(query(all, orderBy(orderField, 'desc'), limit(most)), heard);
+};
+
 /** The most staff that are known by name. */
 const maxNamed = 100;
 

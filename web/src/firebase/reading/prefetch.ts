@@ -66,6 +66,17 @@ export async function readDocument(path: string, token?: string): Promise<Data |
   return answer?.found && dataIn(answer.found);
 }
 
+/**
+ * Whether there is a document at a path that everyone may read, without reading what it holds.
+ * @throws NotAllowed, Unreachable
+ */
+export async function isStored(path: string): Promise<boolean> {
+  const mask = { fieldPaths: ['nothing'] };
+  const query = async () => ({ documents: [`${await databaseName()}/documents/${path}`], mask });
+  const [answer] = await ask<{ found?: Found }>('batchGet', query);
+  return answer?.found !== undefined;
+}
+
 async function readList(name: ListName, most: number, token?: string): Promise<ListedData[]> {
   const order = { field: { fieldPath: orderField }, direction: 'ASCENDING' };
   const from = [{ collectionId: name }];

@@ -4,8 +4,8 @@ import { lazyModule } from '../../../device/lazyModule.ts';
 import type { ListedPicture } from '../../../firebase/library.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useLazyOpen } from '../../../ui/useLazyModule.ts';
-import { UploadList } from '../PictureUpload.tsx';
-import { useUploads } from '../useUploads.ts';
+import { UploadList } from '../../uploads/UploadList.tsx';
+import { usePictureUploads } from '../useUploads.ts';
 import { canCrop } from './canCrop.ts';
 
 const loadCrop = lazyModule(() => import('./CropDialog.tsx'));
@@ -21,7 +21,7 @@ interface CropButtonProps {
 /** Has a new picture made of a part of one in the library. */
 export function CropButton({ address, disabled, onCropped }: CropButtonProps) {
   const crop = useLazyOpen(loadCrop);
-  const uploads = useUploads(onCropped);
+  const uploads = usePictureUploads(onCropped);
   if (!canCrop(address)) return null;
   return (
     <>

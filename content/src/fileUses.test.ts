@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { filesIn } from './fileUses.ts';
+import { titleFrom } from './libraryFile.ts';
+import { ownPageSchema } from './ownPage.ts';
+
+const origin = 'https://lamplight.example';
+
+const text = (href: string) => ({
+  _type: 'text',
+  _key: 'a',
+  text: [
+    {
+      _type: 'block',
+      style: 'normal',
+      markDefs: [{ _key: 'k', _type: 'link', href }],
+      children: [{ _type: 'span', text: 'Report', marks: ['k'] }],
+    },
+  ],
+});
+
+test('files are found where they are chosen and where links lead to them, with and without the site', () => {
+  const blocks = [
+    { _type: 'files', _key: 'b', title: 'Reports', files: [{ file: 'chosen' }, { file: '' }] },
+    text('/files/linked/report.pdf?content=x#page=2'),
+    text(`${origin}/files/absolute/report.pdf`),
+    text('https://elsewhere.example/files/other/report.pdf'),
+    { _type: 'buttons', buttons: [{ text: 'Rules', url: '/files/button/rules.docx' }] },
+  ];
+  expect(filesIn(ownPageSchema, { title: 'Files', blocks }, origin)).toEqual(
+    new Set(['chosen', 'linked', 'absolute', 'button']),
+  );
+  expect(filesIn(ownPageSchema, undefined, origin)).toEqual(new Set());
+});
+
+test.each([
+  ['Annual_report 2025.pdf', 'Annual report 2025'],
+  ['Οδηγίες.final.docx', 'Οδηγίες.final'],
+  ['تقرير.pdf', 'تقرير'],
+  ['v1. Draft of the rules', 'v1. Draft of the rules'],
+  ['.pdf', 'File'],
+  [`${'x'.repeat(300)}.txt`, 'x'.repeat(200)],
+])('a file called %s has the title %s', (name, title) => {
+  expect(titleFrom(name)).toBe(title);
+});

@@ -1,0 +1,13 @@
+/** What staff read while files are uploaded. */
+export const uploadsTexts = {
+  uploading: (percent: number) => `Uploading… ${percent}%`,
+  uploadingSeveral: (done: number, of: number, percent: number) =>
+    `${done} of ${of} files (${percent}%)`,
+  cancelAll: 'Cancel all',
+  alreadyThere: (name: string) => `Already in the library as “${name}”.`,
+  uploadFailed: (name: string, why: string) => `${name}: ${why}`,
+  tryAllAgain: 'Try all again',
+  waiting: 'Waiting',
+  preparing: 'Processing…',
+  notStored: 'Could not upload it. Are you online?',
+} as const;

@@ -1,0 +1,66 @@
+import type { PDFDict, PDFDocument } from '@cantoo/pdf-lib';
+import type { PdfProblem } from '@lamplight/content/fileContent';
+
+/** Milliseconds that a check may take: nobody waits for more. */
+const timeoutMs = 15_000;
+
+/** Loads what reads PDFs: too large to be loaded before one is uploaded. */
+const loadPdfLib = () => import('@cantoo/pdf-lib');
+
+type PdfLib = Awaited<ReturnType<typeof loadPdfLib>>;
+
+/** What a PDF lacks, so that some people can't read it; nothing where that can't be told. */
+export async function checkPdf(bytes: Uint8Array): Promise<PdfProblem[]> {
+  try {
+    const late = new Promise<PdfProblem[]>((resolve) => setTimeout(resolve, timeoutMs, []));
+    return await Promise.race([lacksOf(bytes), late]);
+  } catch (error) {
+    console.info('The PDF could not be checked:', error);
+    return [];
+  }
+}
+
+async function lacksOf(bytes: Uint8Array): Promise<PdfProblem[]> {
+  const lib = await loadPdfLib();
+  const pdf = await lib.PDFDocument.load(bytes, {
+    ignoreEncryption: true,
+    updateMetadata: false,
+    parseSpeed: lib.ParseSpeeds.Fast,
+  });
+  // Its texts can't be read without the password.
+  if (pdf.isEncrypted) return [];
+  return [
+    ...(hasTitle(lib, pdf) ? [] : (['title'] as const)),
+    ...(hasLanguage(lib, pdf) ? [] : (['language'] as const)),
+    ...(hasFonts(lib, pdf) ? [] : (['text'] as const)),
+  ];
+}
+
+/** Whether it has a title, among its properties or in their newer form. */
+function hasTitle({ PDFName, PDFRawStream, decodePDFRawStream }: PdfLib, pdf: PDFDocument) {
+  if (pdf.getTitle()?.trim()) return true;
+  const metadata = pdf.catalog.lookup(PDFName.of('Metadata'));
+  if (!(metadata instanceof PDFRawStream)) return false;
+  const xmp = new TextDecoder().decode(decodePDFRawStream(metadata).decode());
+  return /<dc:title>.*?<rdf:li[^>]*>\s*[^<\s]/s.test(xmp);
+}
+
+function hasLanguage({ PDFName, PDFString, PDFHexString }: PdfLib, pdf: PDFDocument): boolean {
+  const language = pdf.catalog.lookup(PDFName.of('Lang'));
+  const isText = language instanceof PDFString || language instanceof PDFHexString;
+  return isText && language.decodeText().trim() !== '';
+}
+
+/** Whether anything that is drawn has a font: a scan without recognised text has none. */
+function hasFonts({ PDFName, PDFDict, PDFStream }: PdfLib, pdf: PDFDocument): boolean {
+  const within = (dict: PDFDict | undefined, key: string) => {
+    const found = dict?.lookup(PDFName.of(key));
+    return found instanceof PDFDict ? found : undefined;
+  };
+  return pdf.context.enumerateIndirectObjects().some(([, object]) => {
+    const dict =
+      object instanceof PDFDict ? object : object instanceof PDFStream ? object.dict : undefined;
+    const fonts = [within(dict, 'Font'), within(within(dict, 'Resources'), 'Font')];
+    return fonts.some((each) => each && each.keys().length > 0);
+  });
+}

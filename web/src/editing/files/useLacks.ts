@@ -1,0 +1,24 @@
+import { type FileFacts, factsIn, type PdfProblem } from '@lamplight/content/fileContent';
+import { useEffect, useState } from 'react';
+import { readLacks } from '../../firebase/lacks.ts';
+import { reasonOf } from '../saving/failures.ts';
+
+/** What the PDFs among some contents lack, by their hashes, as far as that is known. @param contents the texts that stand for them */
+export function useLacks(contents: readonly string[]): ReadonlyMap<string, readonly PdfProblem[]> {
+  const [lacks, setLacks] = useState<ReadonlyMap<string, readonly PdfProblem[]>>(new Map());
+  const key = contents.join(' ');
+  useEffect(() => {
+    let over = false;
+    const read = async (facts: FileFacts) => [facts.hash, await readLacks(facts)] as const;
+    Promise.all(
+      key
+        .split(' ')
+        .flatMap((text) => factsIn(text) ?? [])
+        .map(read),
+    ).then((found) => over || setLacks(new Map(found)), reasonOf);
+    return () => {
+      over = true;
+    };
+  }, [key]);
+  return lacks;
+}

@@ -1,0 +1,46 @@
+import { defineStyle } from '@chakra-ui/react/styled-system';
+import { type ClipboardEvent, type DragEvent, useState } from 'react';
+
+/** Props with which an element takes files that are dropped on it or pasted into it, and shows that it would. */
+export function useTakingFiles(take: (files: File[]) => void) {
+  const [over, setOver] = useState(false);
+  return {
+    'data-over': over || undefined,
+    css: dropTarget,
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setOver(true);
+    },
+    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      setOver(false);
+      takeFrom(event, event.dataTransfer, take);
+    },
+    onPaste: (event: ClipboardEvent) => takeFrom(event, event.clipboardData, take),
+  };
+}
+
+const dropTarget = defineStyle({
+  '&[data-over]': {
+    outline: '2px dashed',
+    outlineColor: 'brand.solid',
+    outlineOffset: '4px',
+    borderRadius: 'lg',
+  },
+});
+
+function takeFrom(
+  event: { preventDefault(): void; stopPropagation(): void },
+  { files }: DataTransfer,
+  take: (files: File[]) => void,
+): void {
+  if (files.length === 0) return;
+  event.preventDefault();
+  // What lies around takes files too.
+  event.stopPropagation();
+  take([...files]);
+}

@@ -1,0 +1,149 @@
+import { uploadsTexts } from '@lamplight/content/texts/staffArea/uploads';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Unreachable } from '../../firebase/errors.ts';
+import { reasonOf } from '../saving/failures.ts';
+import { useAskBeforeLeaving } from '../saving/unsaved.tsx';
+import { NotUsable } from './notUsable.ts';
+
+/** How far an upload is. */
+export type UploadStep =
+  | { kind: 'waiting' }
+  | { kind: 'preparing' }
+  | { kind: 'storing'; stored: number; of: number }
+  /** `again` where trying again may help. */
+  | { kind: 'failed'; why: string; again: boolean }
+  /** The library had the same before, under this id and name. */
+  | { kind: 'known'; id: string; name: string };
+
+export interface Upload<Source> {
+  id: number;
+  /** What it is called. */
+  name: string;
+  source: Source;
+  step: UploadStep;
+}
+
+/** Whether nothing of an upload is under way any more. */
+export const isOver = ({ step }: Upload<unknown>) =>
+  step.kind === 'failed' || step.kind === 'known';
+
+/** What an upload is given. */
+export interface Uploading {
+  signal: AbortSignal;
+  /** Is told how much of it is stored. */
+  tellStored: (stored: number, of: number) => void;
+}
+
+interface UploadsProps<Source, Stored> {
+  nameOf: (source: Source) => string;
+  /** Stores one. @throws NotUsable, NotAllowed, Unreachable; the reason of the signal */
+  store: (source: Source, uploading: Uploading) => Promise<Stored>;
+  /** Is told of each that is stored. @returns what to show where the library had it before */
+  onStored: (stored: Stored) => { id: string; name: string } | undefined;
+}
+
+/**
+ * Uploads files, one after the other: several at once would take the memory of a phone. Until all are stored, leaving
+ * the page asks. One that failed, or was there before, stays until it is tried again or taken away.
+ */
+export function useUploads<Source, Stored>(props: UploadsProps<Source, Stored>) {
+  const { nameOf, store, onStored } = props;
+  const [uploads, setUploads] = useState<Upload<Source>[]>([]);
+  /** How many files were started since nothing was under way. */
+  const [begun, setBegun] = useState(0);
+  const attempts = useRef(new Map<number, AbortController>());
+  const turn = useRef(Promise.resolve());
+  const count = useRef(0);
+  const underWay = uploads.filter((upload) => !isOver(upload)).length;
+  const busy = underWay > 0;
+  useAskBeforeLeaving(busy ? 'underWay' : null);
+  useEffect(() => {
+    const { current } = attempts;
+    return () => {
+      for (const attempt of current.values()) attempt.abort();
+    };
+  }, []);
+
+  const remove = useCallback((id: number) => {
+    attempts.current.get(id)?.abort();
+    attempts.current.delete(id);
+    setUploads((all) => all.filter((each) => each.id !== id));
+  }, []);
+
+  const attempt = (id: number, source: Source) => {
+    const controller = new AbortController();
+    attempts.current.set(id, controller);
+    turn.current = turn.current.then(() => run(id, source, controller.signal));
+  };
+
+  const run = async (id: number, source: Source, signal: AbortSignal) => {
+    const tell = (step: UploadStep) => {
+      if (signal.aborted) return;
+      setUploads((all) => all.map((each) => (each.id === id ? { ...each, step } : each)));
+    };
+    if (signal.aborted) return;
+    try {
+      tell({ kind: 'preparing' });
+      const stored = await store(source, {
+        signal,
+        tellStored: (stored, of) => tell({ kind: 'storing', stored, of }),
+      });
+      signal.throwIfAborted();
+      const known = onStored(stored);
+      if (known) tell({ kind: 'known', ...known });
+      else remove(id);
+    } catch (error) {
+      if (!signal.aborted) fail(id, error);
+    }
+  };
+
+  const fail = (id: number, error: unknown) => {
+    // What of it is still under way has nothing to tell any more.
+    attempts.current.get(id)?.abort();
+    const step: UploadStep =
+      error instanceof NotUsable
+        ? { kind: 'failed', why: error.message, again: false }
+        : { kind: 'failed', why: reasonOf(error) ?? uploadsTexts.notStored, again: true };
+    // Without a connection those that wait need not try one by one.
+    const othersToo = error instanceof Unreachable;
+    if (othersToo) for (const each of attempts.current.values()) each.abort();
+    const isMeant = (each: Upload<Source>) =>
+      each.id === id || (othersToo && each.step.kind === 'waiting');
+    setUploads((all) => all.map((each) => (isMeant(each) ? { ...each, step } : each)));
+  };
+
+  return {
+    uploads,
+    /** How many of the files that were started together are done. */
+    batch: { done: Math.max(begun - underWay, 0), of: begun },
+    start: (sources: readonly Source[]) => {
+      setBegun((before) => (busy ? before : 0) + sources.length);
+      for (const source of sources) {
+        const id = ++count.current;
+        setUploads((all) => [
+          ...all,
+          { id, name: nameOf(source), source, step: { kind: 'waiting' } },
+        ]);
+        attempt(id, source);
+      }
+    },
+    retry: ({ id, source }: Upload<Source>) => {
+      setUploads((all) =>
+        all.map((each) => (each.id === id ? { ...each, step: { kind: 'waiting' } } : each)),
+      );
+      attempt(id, source);
+    },
+    /** Ends an upload that is under way, or takes away one that failed. */
+    remove,
+  };
+}
+
+/** Uploads, and what can be done about them. */
+export type Uploads<Source> = Pick<
+  ReturnType<typeof useUploads<Source, unknown>>,
+  'uploads' | 'batch' | 'start' | 'retry' | 'remove'
+>;
+
+/** The ids of what the library had before. */
+export const knownAmong = (uploads: readonly Upload<unknown>[]): string[] =>
+  uploads.flatMap(({ step }) => (step.kind === 'known' ? [step.id] : []));
