@@ -4,6 +4,7 @@ import { feedbackFields } from '@lamplight/content/feedbackFields';
 import { fieldsOf } from '@lamplight/content/fieldsOf';
 import type { FormFields, PostedForm } from '@lamplight/content/formFields';
 import { isMap } from '@lamplight/content/isMap';
+import { libraryFileSchema } from '@lamplight/content/libraryFile';
 import { libraryPictureSchema, newLibraryPicture } from '@lamplight/content/libraryPicture';
 import { mentorFields } from '@lamplight/content/mentorFields';
 import { readable } from '@lamplight/content/readable';
@@ -98,6 +99,7 @@ const edited: [string, z.ZodType<object>, object][] = [
     Object(valid.small),
   ]),
   ['pictures', libraryPictureSchema, newLibraryPicture(picture, 'One')],
+  ['files', libraryFileSchema, { title: 'One', content: `${'a'.repeat(64)}.1.pdf` }],
 ];
 
 /** Where the hint says what is the case with what is typed. */

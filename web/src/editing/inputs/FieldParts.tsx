@@ -10,6 +10,7 @@ import {
   useContext,
   useId,
 } from 'react';
+import { Button } from '../../ui/Button.tsx';
 
 const DescribedBy = createContext<string | undefined>(undefined);
 
@@ -80,6 +81,11 @@ function submitWithEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   const buttons = elements.filter((element) => element instanceof HTMLButtonElement);
   buttons.find(({ type }) => type === 'submit')?.click();
 }
+
+/** A button that brings about the value of its field. */
+export const FieldButton = (props: ComponentProps<typeof Button>) => (
+  <Button {...useDescribedBy()} {...props} />
+);
 
 /** A choice of one, within a field. */
 export const FieldSelect = (props: ComponentProps<typeof NativeSelect.Field>) => (

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { factsIn } from '@lamplight/content/fileContent';
 import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
 import { filesTexts } from '@lamplight/content/texts/staffArea/files';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { LuPaperclip, LuTrash2 } from 'react-icons/lu';
 import { lazyModule } from '../../device/lazyModule.ts';
 import { useFiles } from '../../firebase/live/files.ts';
@@ -19,6 +19,7 @@ import { useReadOnly } from '../page/ReadOnly.tsx';
 import { UploadList } from '../uploads/UploadList.tsx';
 import { useTakingFiles } from '../uploads/useTakingFiles.ts';
 import { FieldFrame, type FieldProps, type KindInput, Warning } from './FieldFrame.tsx';
+import { FieldButton } from './FieldParts.tsx';
 
 const loadChooser = lazyModule(() => import('../files/ChooseFile.tsx'));
 
@@ -28,10 +29,11 @@ const options = { shouldDirty: true, shouldValidate: true };
 function FileField(props: FieldProps) {
   const { name, label } = props;
   const { setValue } = useFormContext();
+  const { field } = useController({ name });
   const readOnly = useReadOnly();
   const offerUndo = useUndo();
   const { open, setOpen, module: chooser, opener } = useLazyOpen(loadChooser);
-  const id = String(useWatch({ name }) ?? '');
+  const id = String(field.value ?? '');
   const put = (chosen: string) => setValue(name, chosen, options);
   const uploads = useFileUploads(({ _id }) => put(_id));
   const taking = useTakingFiles(([file]) => file && !readOnly && uploads.start([file]));
@@ -46,11 +48,11 @@ function FileField(props: FieldProps) {
       <Stack gap="2" w="100%" {...taking}>
         <HStack gap="2" wrap="wrap">
           <ChosenFile id={id} />
-          <Button variant="outline" size="sm" {...opener}>
+          <FieldButton variant="outline" size="sm" name={name} ref={field.ref} {...opener}>
             <LuPaperclip aria-hidden size="16" />
             {id ? filesTexts.chooseAnother : filesTexts.choose}
             {forField}
-          </Button>
+          </FieldButton>
           {id && (
             <Button variant="ghost" size="sm" px="3" onClick={remove}>
               <LuTrash2 aria-hidden size="16" />

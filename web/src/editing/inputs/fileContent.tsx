@@ -2,6 +2,7 @@ import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { factsIn } from '@lamplight/content/fileContent';
 import { filesTexts, pdfAdvice } from '@lamplight/content/texts/staffArea/files';
+import type { ComponentProps } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FileBadge } from '../files/FileBadge.tsx';
 import { factsText } from '../files/fileTexts.ts';
@@ -12,6 +13,7 @@ import { useReadOnly } from '../page/ReadOnly.tsx';
 import { UploadList } from '../uploads/UploadList.tsx';
 import { useTakingFiles } from '../uploads/useTakingFiles.ts';
 import { FieldFrame, type FieldProps, type KindInput, Warning } from './FieldFrame.tsx';
+import { useDescribedBy } from './FieldParts.tsx';
 
 /** The content of a file: its type and size, and what to say of it. Another one is uploaded or dropped here. */
 function FileContentField(props: FieldProps) {
@@ -34,13 +36,7 @@ function FileContentField(props: FieldProps) {
           <Text as="span" me="auto">
             {facts ? factsText(facts) : filesTexts.noFile}
           </Text>
-          <UploadFiles
-            variant="outline"
-            size="sm"
-            onFiles={([file]) => file && uploads.start([file])}
-          >
-            {filesTexts.replace}
-          </UploadFiles>
+          <Replace name={name} onFiles={([file]) => file && uploads.start([file])} />
         </HStack>
         <UploadList {...uploads} />
         {isNew && (
@@ -57,5 +53,12 @@ function FileContentField(props: FieldProps) {
     </FieldFrame>
   );
 }
+
+/** Uploads another file. Hint and error of the field describe it. */
+const Replace = (props: Pick<ComponentProps<typeof UploadFiles>, 'name' | 'onFiles'>) => (
+  <UploadFiles variant="outline" size="sm" {...useDescribedBy()} {...props}>
+    {filesTexts.replace}
+  </UploadFiles>
+);
 
 export const fileContentInput: KindInput = { Input: FileContentField };
