@@ -63,7 +63,7 @@ const choose = (label: string) => async (to: Filling) => {
   await field.selectOption({ index: 1 });
 };
 
-/** What is filled in of each type of block. */
+/** The steps that fill in a block of each type. */
 const filling: Record<BlockName, ((to: Filling) => Promise<void>)[]> = {
   buttons: [text('Button', 'Ask for a plot'), text('Leads to', '/contact')],
   cards: [text('Title', 'Seeds'), picture],
