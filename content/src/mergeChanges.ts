@@ -74,7 +74,7 @@ interface Place extends Pick<Conflict, 'at' | 'id'> {
   schemas: readonly z.ZodType[];
 }
 
-/** What is a step within a place. @param at its place in the merged value, where that is not its key */
+/** The place one step further in. @param at its place in the merged value, where that is not its key */
 const placeWithin = (
   { at, id, schemas }: Place,
   key: string,
