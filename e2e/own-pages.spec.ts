@@ -76,6 +76,14 @@ test('a page is made, seen, linked, renamed, hidden, deleted and restored', asyn
     expect(await (await ask('/sitemap.xml')).text()).toContain('/chess-club</loc>');
   });
 
+  await test.step('as long as nothing links it, the list says so', async () => {
+    await page.getByRole('link', { name: 'All pages' }).click();
+    const row = page.getByRole('group', { name: 'Chess club' });
+    await expect(row).toContainText('Not linked from any other page');
+    await row.getByRole('button', { name: 'Edit Chess club' }).click();
+    await expect(page.getByText(savedLabel)).toBeVisible();
+  });
+
   await test.step('it is linked from a menu', async () => {
     await page.locator('summary', { hasText: 'Add to menu' }).click();
     await page.getByRole('button', { name: 'Our work' }).click();

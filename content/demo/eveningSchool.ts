@@ -59,6 +59,11 @@ export const demoEveningSchool: OwnPage = {
         block(
           'If you miss an evening, your mentor calls you the next day. Nobody is told off. You get the notes, and a chair is kept for you.',
         ),
+        block([
+          'The soup is older than the school: ',
+          { link: 'read how it all began', to: '/our-history' },
+          '.',
+        ]),
       ],
       picture: '/demo/slide-mentor-pair.1600w.webp',
       side: 'right',

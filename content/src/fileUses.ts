@@ -1,6 +1,6 @@
 import { fieldsOf } from './fieldsOf.ts';
 import { fileIdAt } from './fileContent.ts';
-import { isMap } from './isMap.ts';
+import { siteLinksIn } from './siteLinks.ts';
 import type * as z from './zod.ts';
 
 /**
@@ -11,14 +11,6 @@ export function filesIn(schema: z.ZodType, content: unknown, origin: string): Se
   const chosen = fieldsOf(schema, content).flatMap(({ description, value }) =>
     description?.kind === 'file' && value ? [String(value)] : [],
   );
-  const linked = textsIn(content).flatMap(
-    (text) => fileIdAt(text.startsWith(origin) ? text.slice(origin.length) : text) ?? [],
-  );
+  const linked = siteLinksIn(content, origin).flatMap((link) => fileIdAt(link) ?? []);
   return new Set([...chosen, ...linked]);
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  return isMap(value) ? Object.values(value).flatMap(textsIn) : [];
 }

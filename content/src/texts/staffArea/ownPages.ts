@@ -10,6 +10,7 @@ export const ownPagesTexts = {
   copyOf: (title: string) => `Copy of ${title}`,
   untitled: 'New page',
   hidden: 'Hidden',
+  notLinked: 'Not linked from any other page',
   page: 'Page',
   blocks: 'Blocks',
   blocksHint: 'The page from top to bottom. Click a part of the preview to edit it.',

@@ -3,12 +3,15 @@ import { type OwnPage, ownPageSchema } from '@lamplight/content/ownPage';
 import { ownPageEditor } from '@lamplight/content/staffPages';
 import { messages } from '@lamplight/content/texts/messages';
 import { ownPagesTexts } from '@lamplight/content/texts/staffArea/ownPages';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lazyModule } from '../../device/lazyModule.ts';
 import { contentForm } from '../../editing/form/contentForm.ts';
 import { type ItemsEditing, ItemsPage } from '../../editing/items/ItemsPage.tsx';
 import { withReason } from '../../editing/saving/failures.ts';
+import { useUses } from '../../editing/uses/useUses.ts';
+import type { Connection } from '../../firebase/connection/useConnection.ts';
+import { throwUnreachable } from '../../firebase/errors.ts';
 import { newItemId } from '../../firebase/writing/lazySaves.ts';
 import { tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
 import { useLeadElsewhere } from './LeadElsewhere.tsx';
@@ -17,10 +20,7 @@ import { type BegunPage, OwnPageEditor } from './OwnPageEditor.tsx';
 const listed: ItemsEditing<OwnPage> = {
   ...contentForm(ownPageSchema),
   list: 'pages',
-  summary: ({ title, address, shown }) => ({
-    name: title || ownPagesTexts.untitled,
-    detail: shown ? address : `${address} · ${ownPagesTexts.hidden}`,
-  }),
+  summary: (page) => summaryOf(page, null),
   add: ownPagesTexts.add,
   addTitle: ownPagesTexts.addTitle,
   editTitle: ownPagesTexts.page,
@@ -31,6 +31,21 @@ const listed: ItemsEditing<OwnPage> = {
   deleteFailed: withReason(ownPagesTexts.deleteFailed),
   fetchFailed: ownPagesTexts.fetchFailed,
 };
+
+/** What is seen of a page in the list. @param linked the addresses that are linked; null while they are not known */
+function summaryOf({ title, address, shown }: OwnPage, linked: ReadonlySet<string> | null) {
+  const isLonely = shown && linked !== null && !linked.has(address);
+  const said = shown ? isLonely && ownPagesTexts.notLinked : ownPagesTexts.hidden;
+  return {
+    name: title || ownPagesTexts.untitled,
+    detail: [address, said].filter(Boolean).join(' · '),
+  };
+}
+
+const readLinked = async (connection: Connection) =>
+  (await import('../../firebase/pageLinks.ts').catch(throwUnreachable)).readLinkedAddresses(
+    connection,
+  );
 
 const loadNewPage = lazyModule(() => import('./NewPageDialog.tsx'));
 
@@ -48,13 +63,18 @@ function Pages() {
     setOrder(null);
     tellNotLoaded();
   });
+  const { uses: linked } = useUses(readLinked);
+  const editing = useMemo(
+    () => ({ ...listed, summary: (page: OwnPage) => summaryOf(page, linked) }),
+    [linked],
+  );
   const leadElsewhere = useLeadElsewhere();
   const open = (id: string, begun?: BegunPage) => navigate(ownPageEditor(id), { state: begun });
   return (
     <>
       <ItemsPage
         page="pages"
-        editing={listed}
+        editing={editing}
         askToo={leadElsewhere}
         onOpen={(id, last) => (id === 'new' ? setOrder(nextOrder(last)) : open(id))}
       />
