@@ -5,7 +5,7 @@ import { openEditor, savedLabel, update } from './support/editor.ts';
 import { fillIn } from './support/fields.ts';
 import { press, tabTo } from './support/keyboard.ts';
 import { storedItems } from './support/store.ts';
-import { expect, sharedTabTest as test } from './support/test.ts';
+import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(async () => {
   await resetDemo();
@@ -115,16 +115,20 @@ const storedGarden = async () =>
 // As long as someone may take for it.
 const mostMs = 180_000;
 
-test('a page with every type of block is made from nothing by keyboard alone', async ({ page }) => {
-  test.setTimeout(mostMs);
-  await openEditor(page, '/contentpages');
-  await compose(page, keyboard(page));
-  await page.keyboard.press('ControlOrMeta+S');
-  await expect(page.getByText(savedLabel)).toBeVisible();
-  expect((await storedGarden()).blocks.map(({ _type }) => _type)).toEqual(blockNames);
-});
+test(
+  'a page with every type of block is made from nothing by keyboard alone',
+  nightly,
+  async ({ page }) => {
+    test.setTimeout(mostMs);
+    await openEditor(page, '/contentpages');
+    await compose(page, keyboard(page));
+    await page.keyboard.press('ControlOrMeta+S');
+    await expect(page.getByText(savedLabel)).toBeVisible();
+    expect((await storedGarden()).blocks.map(({ _type }) => _type)).toEqual(blockNames);
+  },
+);
 
-test('the same on a phone', async ({ page }) => {
+test('a page with every type of block is made from nothing on a phone', async ({ page }) => {
   test.setTimeout(mostMs);
   await page.setViewportSize({ width: 390, height: 844 });
   await openEditor(page, '/contentpages');
