@@ -32,7 +32,7 @@ const listed: ItemsEditing<OwnPage> = {
   fetchFailed: ownPagesTexts.fetchFailed,
 };
 
-/** What is seen of a page in the list. @param linked the addresses that are linked; null while they are not known */
+/** The row of a page in the list. @param linked the addresses that are linked; null while they are not known */
 function summaryOf({ title, address, shown }: OwnPage, linked: ReadonlySet<string> | null) {
   const isLonely = shown && linked !== null && !linked.has(address);
   const said = shown ? isLonely && ownPagesTexts.notLinked : ownPagesTexts.hidden;
