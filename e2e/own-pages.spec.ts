@@ -206,6 +206,27 @@ test('two people on one page keep what both do, and one of them an address', asy
     expect(quotes).toEqual(expect.arrayContaining(['Theirs', 'Mine']));
   });
 
+  await test.step('of one field of a block it is asked whose is to stay', async () => {
+    for (const [page, label] of [
+      [theirs, 'Their place'],
+      [mine, 'My place'],
+    ] as const) {
+      const buttons = block(page, 'Buttons (block 2)');
+      await buttons.locator('[aria-expanded=false]').first().click();
+      await buttons.getByRole('textbox', { name: 'Button', exact: true }).first().fill(label);
+    }
+    await update(theirs);
+    await mine.getByRole('button', { name: 'Update', exact: true }).click();
+    const question = mine.getByRole('alertdialog');
+    await expect(question).toContainText('My place');
+    await expect(question).toContainText('Their place');
+    await question.getByText(/^Theirs/).click();
+    await question.getByRole('button', { name: 'Save' }).click();
+    await expect(mine.getByText(savedLabel)).toBeVisible();
+    const { blocks: stored } = Object(await storedDocument('pages/evening-school'));
+    expect(stored[1].buttons[0]).toMatchObject({ label: 'Their place' });
+  });
+
   await test.step('an address that another page has got is refused', async () => {
     await openOwnPage(theirs, '/contentpages?page=our-history');
     await mine.getByLabel('Address').fill('/school');

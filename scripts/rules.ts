@@ -8,12 +8,16 @@ import { inRoot } from './lib/places.ts';
  * `firestore.rules`.
  */
 await command('rules', async () => {
-  update(blockTypesFile, blockTypesSource());
+  const areOthers = update(blockTypesFile, blockTypesSource());
   // The shapes are those of the blocks that are listed by now.
   const { withShapes } = await import('./lib/rulesShape.ts');
   const rules = inRoot('firestore.rules');
   const isChanged = update(rules, withShapes(readFileSync(rules, 'utf8')));
-  console.log(`firestore.rules ${isChanged ? 'was changed' : 'is current'}.`);
+  for (const [name, changed] of [
+    ['content/src/blockTypes.ts', areOthers],
+    ['firestore.rules', isChanged],
+  ] as const)
+    console.log(`${name} ${changed ? 'was changed' : 'is current'}.`);
   return 0;
 });
 

@@ -1,13 +1,24 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
+import type { OwnPage } from '@lamplight/content/ownPage';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
 import { noPages } from '@lamplight/content/samples/noPages';
+import type { ListName } from '@lamplight/content/siteContent';
 import { expect, test } from 'vitest';
 import { publicPaths, renderedOf } from './pages.ts';
 
+const itemOf = (name: ListName) => ({ ...(listSamples[name].valid.largest as object), _id: 'one' });
+
 const samples: ContentSource = {
   ...noPages,
+  // A block of each type.
+  blocksBelow: async () => ({
+    blocks: (listSamples.pages.valid.small as OwnPage).blocks,
+    imageAlts: {},
+    lists: { team: [itemOf('team') as never], news: [itemOf('news') as never] },
+    files: { one: { title: 'Report', address: '/files/one/report.pdf', type: 'pdf', bytes: 1 } },
+  }),
   document: async (name) => documentSamples[name].valid.largest as never,
-  list: async (name) => [{ ...(listSamples[name].valid.largest as object), _id: 'one' }] as never,
+  list: async (name) => [itemOf(name)] as never,
 };
 
 /** A length that is a mere number, which browsers ignore: it comes of a step that the tokens lack. */

@@ -80,7 +80,7 @@ describe.each(blockNames)('a block of the type %s', (name) => {
 
 test('a block of a type that is not known is left out, and takes no other away', () => {
   const html = rendered(
-    { _type: 'timeline', _key: 'a' },
+    { _type: 'noSuchType', _key: 'a' },
     { _type: '../ui/Logo', _key: 'b' },
     sampleOf('quote', 'c'),
   );

@@ -16,7 +16,7 @@ const Question = chakra('details', {
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: '4',
-      minH: '14',
+      minH: '3.5rem',
       px: { base: '5', md: '6' },
       py: '4',
       borderRadius: 'inherit',
