@@ -1,4 +1,4 @@
-import type { FileType } from '../src/fileContent.ts';
+import type { FileType } from '../src/fileTypes.ts';
 import type { LibraryFile } from '../src/libraryFile.ts';
 import { libraryFile } from '../src/paths.ts';
 

@@ -1,5 +1,6 @@
 import { fileContent, line } from './fields.ts';
-import { type FileType, factsIn, fileAddress } from './fileContent.ts';
+import { factsIn, fileAddress } from './fileContent.ts';
+import type { FileType } from './fileTypes.ts';
 import { textLimits } from './limits.ts';
 import { shownLine } from './shownText.ts';
 import * as z from './zod.ts';

@@ -4,11 +4,11 @@ import { type DemoFile, demoFiles } from '@lamplight/content/demo/files';
 import {
   contentHashInput,
   type FileContent,
-  type FileType,
   factsText,
   filePartBytes,
   partsOf,
 } from '@lamplight/content/fileContent';
+import type { FileType } from '@lamplight/content/fileTypes';
 import { fileContent, filePart } from '@lamplight/content/paths';
 import { inRoot } from './places.ts';
 

@@ -1,6 +1,6 @@
 import { contentVersionLabel } from '@lamplight/content/documentMetadata';
 import { isBlocks, plainText, type RichText } from '@lamplight/content/richText';
-import { oneListOfEachKind } from '@lamplight/content/samples/bySite';
+import { oneDocumentOfEachKind, oneListOfEachKind } from '@lamplight/content/samples/bySite';
 import type { Samples } from '@lamplight/content/samples/sample';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -13,9 +13,10 @@ import {
   stored,
 } from './documents.ts';
 import { demoStaff, staff } from './people.ts';
-import { documents, listResource } from './resources.ts';
+import { documentResource, listResource } from './resources.ts';
 import { ask } from './suite.ts';
 
+const documents = oneDocumentOfEachKind.map(documentResource);
 const kinds = oneListOfEachKind.map(listResource);
 
 for (const document of documents) putBackAfterwards(document.stored);

@@ -1,4 +1,5 @@
-import { factsIn, factsText, fileTypes } from '../fileContent.ts';
+import { factsIn, factsText } from '../fileContent.ts';
+import { fileTypes } from '../fileTypes.ts';
 import { shownLine } from '../shownText.ts';
 import { fieldMessages } from '../texts/fieldMessages.ts';
 import { describedText, type FieldOptions, trimmedText } from './field.ts';

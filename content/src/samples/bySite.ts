@@ -63,30 +63,45 @@ const knownLists: Partial<ListSamples> = {
   hhk: workPageSamples,
 };
 
+const generated = new Map<z.ZodType<object>, Samples<object>>();
+
+/** The samples of a schema, made once. */
+function samplesOnce(schema: z.ZodType<object>): Samples<object> {
+  const samples = generated.get(schema) ?? samplesFor<object>(schema);
+  generated.set(schema, samples);
+  return samples;
+}
+
 /** What each single document may and may not contain; schema, rules and API are all tried with it. */
 export const documentSamples = Object.fromEntries(
   siteDocumentNames.map((name) => [
     name,
-    knownDocuments[name] ?? samplesFor<object>(siteDocumentSchemas[name]),
+    knownDocuments[name] ?? samplesOnce(siteDocumentSchemas[name]),
   ]),
 ) as unknown as DocumentSamples;
 
 /** What the items of each list may and may not contain; all three are tried with it too. */
 export const listSamples = Object.fromEntries(
-  listNames.map((name) => [name, knownLists[name] ?? samplesFor<object>(siteListSchemas[name])]),
+  listNames.map((name) => [name, knownLists[name] ?? samplesOnce(siteListSchemas[name])]),
 ) as unknown as ListSamples;
 
-/**
- * The first list of each kind of item, for tests that need not try a kind twice. Lists hold the
- * same kind if they share both schema and samples.
- */
-export const oneListOfEachKind: readonly ListName[] = listNames.filter(
-  (name) => listNames.find((other) => isSameKind(name, other)) === name,
-);
+const listKind = (name: ListName) => [siteListSchemas[name], listSamples[name]];
+const documentKind = (name: SiteDocumentName) => [siteDocumentSchemas[name], documentSamples[name]];
 
-function isSameKind(a: ListName, b: ListName) {
-  return siteListSchemas[a] === siteListSchemas[b] && listSamples[a] === listSamples[b];
-}
+/** The first of each kind. Things are of one kind if they share both schema and samples. */
+const firstOfEach = <Name>(names: readonly Name[], kindOf: (name: Name) => unknown[]): Name[] =>
+  names.filter((name) => {
+    const first = names.find((other) =>
+      kindOf(other).every((each, at) => each === kindOf(name)[at]),
+    );
+    return first === name;
+  });
+
+/** The first list of each kind of item, for tests that need not try a kind twice. */
+export const oneListOfEachKind = firstOfEach(listNames, listKind);
+
+/** The first single document of each kind, for the same. */
+export const oneDocumentOfEachKind = firstOfEach(siteDocumentNames, documentKind);
 
 /** Every document and list of the site, with its schema and its samples. */
 export const allSamples: readonly {

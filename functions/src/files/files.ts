@@ -1,12 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import {
-  contentQuery,
-  type FileType,
-  fileIdAt,
-  fileTypes,
-  isFileHash,
-} from '@lamplight/content/fileContent';
+import { contentQuery, fileIdAt, isFileHash } from '@lamplight/content/fileContent';
+import { type FileType, fileTypes } from '@lamplight/content/fileTypes';
 import { create as dispositionOf } from 'content-disposition';
 import type { Response } from 'express';
 import { noPagePolicy } from '../http/answer.ts';

@@ -5,10 +5,10 @@ import {
   factsIn,
   filePartBytes,
   isFileHash,
-  isFileType,
   maxFileBytes,
   partsOf,
 } from '@lamplight/content/fileContent';
+import { isFileType } from '@lamplight/content/fileTypes';
 import { fileContent, filePart, libraryFile } from '@lamplight/content/paths';
 import { LRUCache } from 'lru-cache';
 import type { Range } from '../http/byteHead.ts';

@@ -9,7 +9,12 @@ import {
   pictureFile,
   siteDocument,
 } from '@lamplight/content/paths';
-import { documentSamples, listSamples, oneListOfEachKind } from '@lamplight/content/samples/bySite';
+import {
+  documentSamples,
+  listSamples,
+  oneDocumentOfEachKind,
+  oneListOfEachKind,
+} from '@lamplight/content/samples/bySite';
 import { type Change, changesOf } from '@lamplight/content/samples/changes';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import { samplesOf } from '@lamplight/content/samples/generated';
@@ -18,7 +23,6 @@ import type { Samples } from '@lamplight/content/samples/sample';
 import {
   type ListName,
   type SiteDocumentName,
-  siteDocumentNames,
   siteDocumentSchemas,
   siteListSchemas,
 } from '@lamplight/content/siteContent';
@@ -107,7 +111,7 @@ export function handlingOf(by: Person, path: string, stored: Data, change: Data)
   return { update: path, data };
 }
 
-const documents = siteDocumentNames.map((name): StaffEntity => {
+const documents = oneDocumentOfEachKind.map((name): StaffEntity => {
   const samples: Samples<unknown> = documentSamples[name];
   return {
     name,

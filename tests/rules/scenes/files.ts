@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import {
   contentHashInput,
   type FileContent,
-  type FileType,
   factsText,
   filePartBytes,
-  fileTypes,
   maxFileBytes,
   partsOf,
   pdfProblems,
 } from '@lamplight/content/fileContent';
+import { type FileType, fileTypes } from '@lamplight/content/fileTypes';
 import { fileContent, filePart, libraryFile } from '@lamplight/content/paths';
 import { times } from '@lamplight/content/samples/sample';
 import type { Data } from '../asking/encoding.ts';

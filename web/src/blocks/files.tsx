@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { fileTypes } from '@lamplight/content/fileContent';
 import { fileSizeText } from '@lamplight/content/fileSize';
+import { fileTypes } from '@lamplight/content/fileTypes';
 import { LuDownload } from 'react-icons/lu';
 import { useTexts } from '../ui/i18n/texts.ts';
 import { BlockSection } from './BlockParts.tsx';

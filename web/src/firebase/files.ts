@@ -2,12 +2,12 @@ import {
   contentHashInput,
   type FileContent,
   type FileFacts,
-  type FileType,
   factsIn,
   factsText,
   filePartBytes,
   type PdfProblem,
 } from '@lamplight/content/fileContent';
+import type { FileType } from '@lamplight/content/fileTypes';
 import { filesIn } from '@lamplight/content/fileUses';
 import { type LibraryFile, libraryFileSchema } from '@lamplight/content/libraryFile';
 import { fileContent, filePart, libraryFile, libraryFiles } from '@lamplight/content/paths';

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type FileFacts, fileTypes } from '@lamplight/content/fileContent';
+import type { FileFacts } from '@lamplight/content/fileContent';
+import { fileTypes } from '@lamplight/content/fileTypes';
 
 /** The sign of a type of file. */
 export const FileBadge = ({ type }: { type: FileFacts['type'] | undefined }) => (

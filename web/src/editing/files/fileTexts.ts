@@ -1,5 +1,6 @@
-import { type FileFacts, factsIn, fileAddress, fileTypes } from '@lamplight/content/fileContent';
+import { type FileFacts, factsIn, fileAddress } from '@lamplight/content/fileContent';
 import { fileSizeText } from '@lamplight/content/fileSize';
+import { fileTypes } from '@lamplight/content/fileTypes';
 import { filesTexts } from '@lamplight/content/texts/staffArea/files';
 import type { NamedFile } from '../../firebase/live/files.ts';
 

@@ -1,4 +1,5 @@
-import { type FileType, maxFileBytes } from '@lamplight/content/fileContent';
+import { maxFileBytes } from '@lamplight/content/fileContent';
+import type { FileType } from '@lamplight/content/fileTypes';
 import { filesTexts } from '@lamplight/content/texts/staffArea/files';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';

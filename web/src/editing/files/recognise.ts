@@ -1,4 +1,5 @@
-import { type FileType, isFileType, maxFileBytes } from '@lamplight/content/fileContent';
+import { maxFileBytes } from '@lamplight/content/fileContent';
+import { type FileType, isFileType } from '@lamplight/content/fileTypes';
 import { filesTexts } from '@lamplight/content/texts/staffArea/files';
 import type { NewFile } from '../../firebase/files.ts';
 import { NotUsable } from '../uploads/notUsable.ts';
