@@ -264,6 +264,7 @@ test('a file is offered in a block and linked from a text and a menu; deleting i
     await openEditor(page, '/contentabout');
     const story = page.getByRole('textbox', { name: 'Story' });
     await story.click();
+    await expect(page.getByRole('toolbar', { name: 'Formatting of Story' })).toBeVisible();
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.press('Enter');
     await page.keyboard.press('ControlOrMeta+k');
