@@ -50,10 +50,6 @@ export function factsIn(text: string): FileFacts | undefined {
     : undefined;
 }
 
-/** Whether something is the hash under which a part or a content is stored. */
-export const isFileHash = (value: unknown): value is string =>
-  typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
-
 /** The pattern of ids. Firestore reserves those that begin and end with two underscores. */
 export const fileIdPattern = String.raw`(?!__[\w-]*__(?![\w-]))[\w-]{1,100}`;
 

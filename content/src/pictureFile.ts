@@ -59,7 +59,3 @@ export function sizeAt(path: string): { picture: string; size: string } | undefi
   const [, picture, size] = filePattern.exec(path) ?? [];
   return picture && size ? { picture, size } : undefined;
 }
-
-/** Whether something is the hash under which a size is stored. */
-export const isPictureHash = (value: unknown): value is string =>
-  typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { contentQuery, fileIdAt, isFileHash } from '@lamplight/content/fileContent';
+import { contentQuery, fileIdAt } from '@lamplight/content/fileContent';
 import { type FileType, fileTypes } from '@lamplight/content/fileTypes';
+import { isSha256 } from '@lamplight/content/isSha256';
 import { create as dispositionOf } from 'content-disposition';
 import type { Response } from 'express';
 import { noPagePolicy } from '../http/answer.ts';
@@ -27,7 +28,7 @@ export const files = servingBytes('file', async (request, response) => {
   const file = await fileOf(id);
   const { [contentQuery]: earlier } = request.query;
   const hash = earlier ?? file?.facts.hash;
-  const content = file && isFileHash(hash) && (await contentOf(hash));
+  const content = file && isSha256(hash) && (await contentOf(hash));
   if (!content) return false;
   const { status, headers, range } = headOf(request, {
     tag: `"${hash}"`,

@@ -4,11 +4,11 @@ import {
   type FileFacts,
   factsIn,
   filePartBytes,
-  isFileHash,
   maxFileBytes,
   partsOf,
 } from '@lamplight/content/fileContent';
 import { isFileType } from '@lamplight/content/fileTypes';
+import { isSha256 } from '@lamplight/content/isSha256';
 import { fileContent, filePart, libraryFile } from '@lamplight/content/paths';
 import { LRUCache } from 'lru-cache';
 import type { Range } from '../http/byteHead.ts';
@@ -107,7 +107,7 @@ const isContent = (
     Number(bytes) <= maxFileBytes &&
     Array.isArray(hashes) &&
     hashes.length === partsOf(Number(bytes)) &&
-    hashes.every(isFileHash)
+    hashes.every(isSha256)
   );
 };
 

@@ -1,11 +1,6 @@
+import { isSha256 } from '@lamplight/content/isSha256';
 import { pictureFile } from '@lamplight/content/paths';
-import {
-  isPictureHash,
-  type PictureType,
-  pictureTypes,
-  sizeAt,
-  sizeName,
-} from '@lamplight/content/pictureFile';
+import { type PictureType, pictureTypes, sizeAt, sizeName } from '@lamplight/content/pictureFile';
 import { LRUCache } from 'lru-cache';
 import { headOf } from '../http/byteHead.ts';
 import { nameRoute } from '../http/requestLog.ts';
@@ -65,7 +60,7 @@ async function readPlaces(picture: string): Promise<Map<string, string> | undefi
   const fields = ['type', 'width', 'sizes'];
   const stored = await visitorStore.document(pictureFile(picture), fields);
   if (!stored || !isType(stored.type)) return undefined;
-  const others = Object.entries(stored.sizes ?? {}).filter(([, hash]) => isPictureHash(hash));
+  const others = Object.entries(stored.sizes ?? {}).filter(([, hash]) => isSha256(hash));
   const own = sizeName({ width: Number(stored.width), type: stored.type });
   return new Map([...others, [own, picture]]);
 }

@@ -6,6 +6,7 @@ import {
   factsText,
   filePartBytes,
   type PdfProblem,
+  partsOf,
 } from '@lamplight/content/fileContent';
 import type { FileType } from '@lamplight/content/fileTypes';
 import { filesIn } from '@lamplight/content/fileUses';
@@ -49,8 +50,7 @@ export async function hashed({ bytes, type }: NewFile): Promise<HashedFile> {
 }
 
 function partsIn(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
-  const count = Math.ceil(bytes.length / filePartBytes);
-  return Array.from({ length: count }, (_, index) =>
+  return Array.from({ length: partsOf(bytes.length) }, (_, index) =>
     bytes.subarray(index * filePartBytes, (index + 1) * filePartBytes),
   );
 }

@@ -13,7 +13,7 @@ export const filesTexts = {
   unlinked: 'Not linked',
   sort: 'Sort',
   newest: 'Newest',
-  byTitle: 'Title',
+  byName: 'Title',
   changed: (when: string) => `Changed ${when}`,
   linkedOn: (places: string) => `Linked on ${places}`,
   notLinked: 'Not linked',

@@ -1,22 +1,15 @@
 import { Box } from '@chakra-ui/react/box';
-import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Text } from '@chakra-ui/react/text';
-import { searchableText } from '@lamplight/content/canonical';
 import { factsIn } from '@lamplight/content/fileContent';
 import { fileTypes } from '@lamplight/content/fileTypes';
-import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { filesTexts } from '@lamplight/content/texts/staffArea/files';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { FileUses } from '../../firebase/files.ts';
 import type { ListedFile } from '../../firebase/live/files.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Choice } from '../../ui/Choice.tsx';
 import { dayText } from '../../ui/dateText.ts';
-import { FindField } from '../../ui/FindField.tsx';
 import { card } from '../../ui/StaffCard.tsx';
 import { Warning } from '../inputs/FieldFrame.tsx';
+import { FoundEntries } from '../library/FoundEntries.tsx';
+import { useFoundEntries } from '../library/useFoundEntries.ts';
 import { placeNames } from '../uses/places.ts';
 import { FileBadge } from './FileBadge.tsx';
 import { factsText } from './fileTexts.ts';
@@ -34,74 +27,22 @@ interface FileListProps {
   onChoose: (file: ListedFile) => void;
 }
 
-type Sort = 'newest' | 'title';
-
 /** The files of the library, found by their words, the newest first. Each can be chosen. */
 export function FileList({ files, uses, marked, onChoose }: FileListProps) {
-  const [sought, setSought] = useState('');
-  const [unlinked, setUnlinked] = useState(false);
-  const [sort, setSort] = useState<Sort>('newest');
-  const [most, setMost] = useState(shownAtOnce);
   const usesOf = ({ _id }: ListedFile) => uses?.get(_id) ?? [];
-  const list = useRef<HTMLUListElement>(null);
-  const last = marked.at(-1);
-  const place = files.findIndex(({ _id }) => _id === last);
-  useEffect(() => {
-    if (last === undefined || place < 0) return;
-    const frame = requestAnimationFrame(() => {
-      // Only what is shown can have the focus.
-      flushSync(() => {
-        setSought('');
-        setUnlinked(false);
-        setSort('newest');
-        setMost((before) => Math.max(before, place + 1));
-      });
-      const row = list.current?.children[place]?.querySelector('button');
-      row?.scrollIntoView({ block: 'center' });
-      row?.focus({ preventScroll: true });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [last, place]);
-  const texts = useMemo(() => files.map(searchable), [files]);
-  const words = searchableText(sought).split(/\s+/);
-  const found = files.filter(
-    (file, index) =>
-      words.every((word) => texts[index]?.includes(word)) && !(unlinked && usesOf(file).length > 0),
-  );
-  const sorted = sort === 'title' ? found.toSorted(byTitle) : found;
-  const shown = sorted.slice(0, most);
+  const { list, shown, ...found } = useFoundEntries({
+    entries: files,
+    wordsOf,
+    nameOf: ({ title }) => title,
+    isUsed: (file) => usesOf(file).length > 0,
+    marked,
+    atOnce: shownAtOnce,
+  });
   const lacks = useLacks(shown.map(({ content }) => content));
 
   return (
-    <Stack gap="5">
-      <HStack gap="4" wrap="wrap" alignItems="end">
-        <FindField
-          label={commonTexts.find}
-          value={sought}
-          onFind={setSought}
-          flex="1 1 14rem"
-          maxW="24rem"
-        />
-        <Choice
-          w="9rem"
-          disabled={!uses}
-          label={filesTexts.show}
-          choices={{ all: filesTexts.allFiles, unlinked: filesTexts.unlinked }}
-          value={unlinked ? 'unlinked' : 'all'}
-          onChoose={(chosen) => setUnlinked(chosen === 'unlinked')}
-        />
-        <Choice
-          w="9rem"
-          label={filesTexts.sort}
-          choices={{ newest: filesTexts.newest, title: filesTexts.byTitle }}
-          value={sort}
-          onChoose={setSort}
-        />
-        <Text role="status" color="fg.muted" fontSize="sm" pb="2">
-          {filesTexts.count(found.length)}
-        </Text>
-      </HStack>
-      <Rows ref={list} hidden={found.length === 0}>
+    <FoundEntries {...found} texts={texts} showWidth="9rem" usesKnown={uses !== null}>
+      <Rows ref={list} hidden={shown.length === 0}>
         {shown.map((file) => (
           <li key={file._id}>
             <Row
@@ -114,25 +55,16 @@ export function FileList({ files, uses, marked, onChoose }: FileListProps) {
           </li>
         ))}
       </Rows>
-      {found.length > most && (
-        <Button
-          variant="outline"
-          alignSelf="center"
-          onClick={() => setMost((before) => before + shownAtOnce)}
-        >
-          {commonTexts.showMore}
-        </Button>
-      )}
-    </Stack>
+    </FoundEntries>
   );
 }
 
-const searchable = ({ title, content }: ListedFile): string => {
-  const facts = factsIn(content);
-  return searchableText(`${title} ${facts ? `${facts.type} ${fileTypes[facts.type].name}` : ''}`);
-};
+const texts = { ...filesTexts, all: filesTexts.allFiles, unused: filesTexts.unlinked };
 
-const byTitle = (one: ListedFile, other: ListedFile) => one.title.localeCompare(other.title);
+const wordsOf = ({ title, content }: ListedFile): string => {
+  const facts = factsIn(content);
+  return `${title} ${facts ? `${facts.type} ${fileTypes[facts.type].name}` : ''}`;
+};
 
 interface RowProps {
   file: ListedFile;

@@ -1,20 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
-import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra, defineStyle } from '@chakra-ui/react/styled-system';
-import { Text } from '@chakra-ui/react/text';
-import { searchableText } from '@lamplight/content/canonical';
 import { focusOf, withoutFocus } from '@lamplight/content/pictureFocus';
 import { smallestSize } from '@lamplight/content/pictureSizes';
-import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { picturesTexts } from '@lamplight/content/texts/staffArea/pictures';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useId } from 'react';
 import { LuPencil } from 'react-icons/lu';
 import type { ListedPicture, PictureUses } from '../../firebase/library.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Choice } from '../../ui/Choice.tsx';
-import { FindField } from '../../ui/FindField.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { FoundEntries } from '../library/FoundEntries.tsx';
+import { useFoundEntries } from '../library/useFoundEntries.ts';
 import { placeNames } from '../uses/places.ts';
 import { whileLoading } from './uploadedHere.ts';
 
@@ -36,80 +30,26 @@ interface PictureGridProps {
 export function PictureGrid(props: PictureGridProps) {
   const { pictures, uses, marked, onChoose, onDetails } = props;
   const id = useId();
-  const [sought, setSought] = useState('');
-  const [unused, setUnused] = useState(false);
-  const [sort, setSort] = useState<Sort>('newest');
-  const [most, setMost] = useState(shownAtOnce);
   const usesOf = ({ address }: ListedPicture) => uses?.get(withoutFocus(address)) ?? [];
-  const texts = useMemo(
-    () => pictures.map(({ name, alt, credit }) => searchableText(`${name} ${alt} ${credit}`)),
-    [pictures],
-  );
-  const grid = useRef<HTMLDivElement>(null);
-  const last = marked.at(-1);
-  const place = pictures.findIndex(({ _id }) => _id === last);
-  useEffect(() => {
-    if (last === undefined || place < 0) return;
-    const frame = requestAnimationFrame(() => {
-      // Only what is shown can have the focus.
-      flushSync(() => {
-        setSought('');
-        setUnused(false);
-        setSort('newest');
-        setMost((before) => Math.max(before, place + 1));
-      });
-      const tile = grid.current?.children[place]?.querySelector('button');
-      tile?.scrollIntoView({ block: 'center' });
-      tile?.focus({ preventScroll: true });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [last, place]);
-  const words = searchableText(sought).split(/\s+/);
-  const found = pictures.filter(
-    (picture, index) =>
-      words.every((word) => texts[index]?.includes(word)) &&
-      !(unused && usesOf(picture).length > 0),
-  );
-  const sorted = sort === 'name' ? found.toSorted(byName) : found;
+  const { list, shown, ...found } = useFoundEntries({
+    entries: pictures,
+    wordsOf,
+    nameOf: ({ name }) => name,
+    isUsed: (picture) => usesOf(picture).length > 0,
+    marked,
+    atOnce: shownAtOnce,
+  });
 
   return (
-    <Stack gap="5">
-      <HStack gap="4" wrap="wrap" alignItems="end">
-        <FindField
-          label={commonTexts.find}
-          value={sought}
-          onFind={setSought}
-          flex="1 1 14rem"
-          maxW="24rem"
-        />
-        <Choice
-          w="11rem"
-          disabled={!uses}
-          label={picturesTexts.show}
-          choices={{ all: picturesTexts.allPictures, unused: picturesTexts.unused }}
-          value={unused ? 'unused' : 'all'}
-          onChoose={(shown) => setUnused(shown === 'unused')}
-        />
-        <Choice
-          w="9rem"
-          label={picturesTexts.sort}
-          choices={{ newest: picturesTexts.newest, name: picturesTexts.byName }}
-          value={sort}
-          onChoose={setSort}
-        />
-        <Text role="status" color="fg.muted" fontSize="sm" pb="2">
-          {picturesTexts.count(found.length)}
-        </Text>
-      </HStack>
-      <Box
-        as="ul"
-        ref={grid}
+    <FoundEntries {...found} texts={texts} showWidth="11rem" usesKnown={uses !== null}>
+      <chakra.ul
+        ref={list}
         listStyleType="none"
         display="grid"
         gridTemplateColumns="repeat(auto-fill, minmax(min(9rem, 100%), 1fr))"
         gap="4"
       >
-        {sorted.slice(0, most).map((picture) => (
+        {shown.map((picture) => (
           <Box as="li" key={picture._id} position="relative">
             <Tile
               data-marked={marked.includes(picture._id) || undefined}
@@ -158,23 +98,14 @@ export function PictureGrid(props: PictureGridProps) {
             )}
           </Box>
         ))}
-      </Box>
-      {found.length > most && (
-        <Button
-          variant="outline"
-          alignSelf="center"
-          onClick={() => setMost((before) => before + shownAtOnce)}
-        >
-          {commonTexts.showMore}
-        </Button>
-      )}
-    </Stack>
+      </chakra.ul>
+    </FoundEntries>
   );
 }
 
-type Sort = 'newest' | 'name';
+const texts = { ...picturesTexts, all: picturesTexts.allPictures };
 
-const byName = (one: ListedPicture, other: ListedPicture) => one.name.localeCompare(other.name);
+const wordsOf = ({ name, alt, credit }: ListedPicture): string => `${name} ${alt} ${credit}`;
 
 /** One line of a tile, cut off at its end: all tiles are of one height. */
 const line = defineStyle({
