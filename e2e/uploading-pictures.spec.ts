@@ -80,7 +80,11 @@ test('a photo of a phone is on the page upright, in all sizes, without its place
 
   await test.step('a part of it is rotated and kept, with the keyboard, as a picture of its own', async () => {
     await page.getByLabel('Description (alt text)').fill('Four colours');
-    await press(page, page.getByRole('button', { name: 'Crop the picture for Image' }));
+    await press(
+      page,
+      page.getByRole('button', { name: 'Crop the picture for Image' }),
+      'Shift+Tab',
+    );
     const dialog = page.getByRole('dialog', { name: 'Crop and rotate' });
     await expect(dialog.getByText('1,600 × 2,133 pixels')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled();

@@ -17,7 +17,7 @@ interface Searched<Entry> {
 
 export type Sort = 'newest' | 'name';
 
-/** Searches, filters and sorts the entries of a library, of which some are shown at a time. */
+/** Searches, filters and sorts the entries of a library, and shows some at a time. */
 export function useFoundEntries<Entry extends { _id: string }>(searched: Searched<Entry>) {
   const { entries, wordsOf, nameOf, isUsed, marked, atOnce } = searched;
   const [sought, setSought] = useState('');
