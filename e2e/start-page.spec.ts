@@ -45,6 +45,6 @@ test('the start page says what is unsaved, who is there, who changed what, and w
   await openEditor(page, '/contentsupport');
   await page.getByLabel('Point 1').first().fill('Typed before lunch');
   await staffNavigation(page).getByRole('link', { name: 'Start' }).click();
-  await card('Drafts').getByRole('link', { name: 'Support us' }).click();
+  await card('Unsaved on this device').getByRole('link', { name: 'Support us' }).click();
   await expect(page.getByLabel('Point 1').first()).toHaveValue('Typed before lunch');
 });

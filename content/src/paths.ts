@@ -15,6 +15,13 @@ export const listItem = (name: ListName, id: string) => `${name}/${id}`;
 export const addressClaims = 'addresses';
 export const addressClaim = (address: string) => `${addressClaims}/${addressId(address)}`;
 
+/** Changes that staff alone see until they are published: one draft for each document. */
+export const drafts = 'drafts';
+export const draftOf = (documentPath: string) => `${drafts}/${documentPath.replace('/', '~')}`;
+
+/** The path of the document that a draft with this id is of. */
+export const draftedPath = (id: string) => id.replace('~', '/');
+
 /** What visitors send; readable by staff alone. */
 export const feedbackEntry = (id: string) => `feedback/${id}`;
 export const mentorEntry = (id: string) => `mentors/${id}`;

@@ -11,12 +11,21 @@ import * as z from './zod.ts';
  * which visitors and API clients have no need of, are left out too.
  */
 export function readable<T extends z.ZodType>(schema: T, data: unknown): z.infer<T> {
-  return read(schema as unknown as AnySchema, data, false) as z.infer<T>;
+  return read(schema as unknown as AnySchema, data, {}) as z.infer<T>;
 }
 
 /** The same to be edited: each object of a list has its key. */
 export function editable<T extends z.ZodType>(schema: T, data: unknown): z.infer<T> {
-  return keyed(read(schema as unknown as AnySchema, data, true)) as z.infer<T>;
+  return keyed(read(schema as unknown as AnySchema, data, { keys: true })) as z.infer<T>;
+}
+
+/**
+ * The same of a draft. It may hold what can't be published yet: texts that are too long, say, or aren't an address. They
+ * stay as they were typed.
+ */
+export function editableDraft<T extends z.ZodType>(schema: T, data: unknown): z.infer<T> {
+  const reading = { keys: true, texts: true };
+  return keyed(read(schema as unknown as AnySchema, data, reading)) as z.infer<T>;
 }
 
 /** The empty value of a schema: every text empty, every list without items. */
@@ -50,18 +59,27 @@ export const recordOf = (
 
 type AnySchema = z.ZodObject | z.ZodArray<z.ZodType> | z.ZodRecord | z.ZodString;
 
-function read(schema: AnySchema, data: unknown, withKeys: boolean): unknown {
+interface Reading {
+  /** Whether items have their keys. */
+  keys?: boolean;
+  /** Whether texts that don't fit are kept. */
+  texts?: boolean;
+}
+
+function read(schema: AnySchema, data: unknown, reading: Reading): unknown {
   switch (schema.def.type) {
     case 'object':
-      return readObject(schema.def.shape, isMap(data) ? data : {}, withKeys);
+      return readObject(schema.def.shape, isMap(data) ? data : {}, reading);
     case 'array':
-      return readItems(schema.def.element as AnySchema, Array.isArray(data) ? data : [], withKeys);
+      return readItems(schema.def.element as AnySchema, Array.isArray(data) ? data : [], reading);
     case 'record':
-      return readEntries(schema as z.ZodRecord, isMap(data) ? data : {}, withKeys);
+      return readEntries(schema as z.ZodRecord, isMap(data) ? data : {}, reading);
     default: {
       const parsed = schema.safeParse(data);
       if (parsed.success) return parsed.data;
-      return descriptionOf(schema)?.sound?.(data) ?? emptyLeaf(schema);
+      const empty = emptyLeaf(schema);
+      if (reading.texts && typeof data === 'string' && empty === '') return data;
+      return descriptionOf(schema)?.sound?.(data) ?? empty;
     }
   }
 }
@@ -80,37 +98,39 @@ function emptyLeaf(
 function readObject(
   shape: Record<string, unknown>,
   data: Record<string, unknown>,
-  withKeys: boolean,
+  reading: Reading,
 ): Record<string, unknown> {
   const { [keyField]: key, ...fields } = shape;
   return {
-    ...(withKeys && key !== undefined && isKey(data[keyField]) && { [keyField]: data[keyField] }),
+    ...(reading.keys &&
+      key !== undefined &&
+      isKey(data[keyField]) && { [keyField]: data[keyField] }),
     ...Object.fromEntries(
       Object.entries(fields).map(([name, field]) => [
         name,
-        read(field as AnySchema, data[name], withKeys),
+        read(field as AnySchema, data[name], reading),
       ]),
     ),
   };
 }
 
 /** Of blocks, those of no type that there is are left out too. */
-const readItems = (element: AnySchema, items: unknown[], withKeys: boolean) =>
+const readItems = (element: AnySchema, items: unknown[], reading: Reading) =>
   items.flatMap((item) => {
     const type = typeOf(element, item) as AnySchema | undefined;
     const fits = type?.def.type === 'object' ? isMap(item) : type?.safeParse(item).success;
-    return type && fits ? [read(type, item, withKeys)] : [];
+    return type && fits ? [read(type, item, reading)] : [];
   });
 
 /** No field of an editor shows an entry whose key may not be: it could never be put right. */
-const readEntries = ({ def }: z.ZodRecord, entries: Record<string, unknown>, withKeys: boolean) =>
+const readEntries = ({ def }: z.ZodRecord, entries: Record<string, unknown>, reading: Reading) =>
   Object.fromEntries(
     Object.entries(entries).flatMap(([key, entry]) => {
       const found = z.safeParse(def.keyType, key);
       if (!found.success) return [];
       const value = def.valueType as AnySchema;
       if (value.def.type === 'object')
-        return isMap(entry) ? [[found.data, read(value, entry, withKeys)]] : [];
+        return isMap(entry) ? [[found.data, read(value, entry, reading)]] : [];
       const { success, data } = value.safeParse(entry);
       return success ? [[found.data, data]] : [];
     }),

@@ -88,6 +88,10 @@ function shapesSection({ documents, lists, others, version }: ContentSchemas) {
       return text is list && text.size() <= ${richTextLimits.blocks} ? '' : text;
     }
 `,
+    `    function isOfContentVersion(data) {
+      return data.get('shape', 1) == ${version};
+    }
+`,
     isOneOf('isSiteDocument', Object.keys(documents)),
     hasShape('isSiteContent', documents),
     isOneOf('isList', Object.keys(lists)),

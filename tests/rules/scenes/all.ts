@@ -1,5 +1,6 @@
 import type { Case, Scene } from '../asking/requests.ts';
 import { changes } from './changes.ts';
+import { drafts } from './drafts.ts';
 import { files } from './files.ts';
 import { kinds, orders } from './kinds.ts';
 import { elsewhere, matrix, restOfMatrix } from './matrix.ts';
@@ -27,6 +28,7 @@ export const measured: Record<string, Scene[]> = {
   pages,
   pictures,
   files,
+  drafts,
   records,
   shapes: withCases(changes, isAboutShape),
 };

@@ -3,6 +3,7 @@ import { maxLibraryPictures } from '@lamplight/content/libraryPicture';
 import {
   activityRecord,
   addressClaim,
+  draftOf,
   erasure,
   feedbackEntry,
   fileContent,
@@ -30,6 +31,7 @@ import { type Data, now } from '../asking/encoding.ts';
 import type { Person } from '../asking/people.ts';
 import type { Write } from '../asking/requests.ts';
 import { deletedAs, deletionOf, returnOf, savedAs, saveOf } from '../asking/saves.ts';
+import { someDraft } from './drafts.ts';
 import { handlingOf, itemOf, shaped, storedEntry } from './entities.ts';
 import { report } from './files.ts';
 import { lamp } from './pictures.ts';
@@ -133,6 +135,8 @@ const submission = (path: string, content: Data): Rights => ({
   delete: 'handle',
 });
 
+const ofDraft = draftOf(siteDocument('home'));
+
 const documents = siteDocumentNames.map((name): [string, unknown, Right] => [
   siteDocument(name),
   documentSamples[name].valid.small,
@@ -213,6 +217,13 @@ export const rights: Rights[] = [
     most: 1,
     create: 'edit',
   },
+  {
+    ...document(ofDraft, someDraft, 'edit'),
+    get: 'read',
+    list: 'read',
+    most: 200,
+  },
+  history(ofDraft, someDraft),
   {
     ...plain(erasure('one'), { by: 'colleague', feedback: 2, mentors: 1 }),
     ...forStaff,

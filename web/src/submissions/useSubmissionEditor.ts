@@ -71,6 +71,7 @@ export function useSubmissionEditor(
     saved: messages.noteSaved,
     saveFailed,
     lastSave: now.version > 0 ? now : null,
+    drafts: null,
     draftOf: id,
   });
 

@@ -4,6 +4,7 @@ export const activityTexts = {
   accountOf: (uid: string) => `An account that is not staff’s (${uid})`,
   saved: (title: string) => `saved ${title}`,
   created: (title: string) => `created ${title}`,
+  draft: (done: 'saved' | 'discarded', title: string) => `${done} a draft of ${title}`,
   savedSeveralTimes: (title: string) => `saved ${title} several times`,
   none: 'No matching activity.',
   who: 'Who',

@@ -1,6 +1,6 @@
 import { listLimits } from '@lamplight/content/limits';
 import { paths } from '@lamplight/content/pagePaths';
-import { listItem, siteDocument } from '@lamplight/content/paths';
+import { draftOf, listItem, siteDocument } from '@lamplight/content/paths';
 import { allPages, type PageName, type SitePage, sitePages } from '@lamplight/content/sitePages';
 import {
   blocksTab,
@@ -44,7 +44,7 @@ export function loadPage(path: string): void {
 export function prefetchPage(path: string, search = ''): void {
   const [, page] = editorAt(path);
   const id = new URLSearchParams(search).get('page');
-  if (page?.blocks && search === blocksTab.query) prefetchDocument(siteDocument(page.blocks));
+  if (page?.blocks && search === blocksTab.query) prefetchEdited(siteDocument(page.blocks));
   else if (page) prefetchContent(search === sharingTab.query ? sitePages.sharing : page, id);
   if (page || path.toLowerCase() === paths.login) expectFirstPage();
   loadPage(path);
@@ -56,10 +56,21 @@ function prefetchContent({ content, reads }: SitePage, id: string | null): void 
     const { most = listLimits.items } = { ...(reads as { most?: number } | null) };
     const token = content.list === 'pages' ? keptSession()?.token : undefined;
     if (content.list !== 'pages') prefetchList(content.list, most);
-    else if (token && id) prefetchDocument(listItem('pages', id), async () => token);
+    else if (token && id) prefetchEdited(listItem('pages', id), token);
     else if (token) prefetchList('pages', most, token);
     return;
   }
   const shown = reads && 'document' in reads ? [reads.document] : [];
-  for (const name of new Set([content.document, ...shown])) prefetchDocument(siteDocument(name));
+  prefetchEdited(siteDocument(content.document));
+  for (const name of shown) if (name !== content.document) prefetchDocument(siteDocument(name));
+}
+
+/**
+ * Reads what an editor edits, and its draft, which staff alone may.
+ * @param shared the token that reads the document too, where not everybody may
+ */
+function prefetchEdited(path: string, shared?: string): void {
+  const token = keptSession()?.token;
+  prefetchDocument(path, shared === undefined ? undefined : async () => shared);
+  if (token) prefetchDocument(draftOf(path), async () => token);
 }

@@ -1,11 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type * as Examples from '@lamplight/content/demo/example';
 import { mergeChanges } from '@lamplight/content/mergeChanges';
-import { contentVersion } from '@lamplight/content/migrations';
 import { editable, emptyValue, readable } from '@lamplight/content/readable';
-import { keyedLike } from '@lamplight/content/sameItems';
 import { messages } from '@lamplight/content/texts/messages';
-import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import type * as z from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
@@ -16,13 +13,17 @@ import { tellSuccess, tellUnchanged } from '../../ui/toaster.tsx';
 import type { LeftDraft } from '../drafts/leftDrafts.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { Conflicting, type LastSave } from '../merging/mergeSave.ts';
-import { type Choices, useConflict } from '../merging/useConflict.ts';
+import { type Choices, type SavedAs, useConflict } from '../merging/useConflict.ts';
 import type { Typed } from '../preview/mounting.ts';
-import { type FailureText, isOutdated, outdatedText, reasonOf } from '../saving/failures.ts';
+import type { DraftStorage } from '../publishing/useDrafting.ts';
+import { type FailureText, reasonOf } from '../saving/failures.ts';
 import { useAskBeforeLeaving } from '../saving/unsaved.tsx';
-import { type ContentForm, contentHeldBy } from './contentForm.ts';
+import type { ContentForm } from './contentForm.ts';
 import { errorTexts, useReset } from './hookForm.ts';
+import { reloadReason, useOutdated, useToday } from './outdated.ts';
 import { allInputHeld, useIsInputPending } from './pendingInput.ts';
+import { publishingOf, savedText, storeValues, usuallyAs } from './storeValues.ts';
+import { useExample } from './useExample.ts';
 
 /** Where the content of a form comes from and goes to, and in which words that is told. */
 export interface FormStorage<Content> {
@@ -30,9 +31,12 @@ export interface FormStorage<Content> {
   live: Loadable<Content>;
   /**
    * Stores the changes from `base` to `mine` over what is stored, and resolves to what is stored
-   * then, once `live` shows it too.
+   * then, once `live` shows it too. Of a draft it publishes what is in the form.
+   * @param onto the live versions about which someone was asked
    */
-  save: (base: Content, mine: Content) => Promise<Content>;
+  save: (base: Content, mine: Content, onto?: number[]) => Promise<Content>;
+  /** The draft that changes can be kept in; null where there is none. */
+  drafts: DraftStorage<Content> | null;
   /** Said after a save. */
   saved: string;
   saveFailed: FailureText;
@@ -75,6 +79,8 @@ export function useContentForm<Content extends object>(
   const { isDirty: isChanged, isSubmitting } = form.formState;
   const isPending = useIsInputPending();
   const isDirty = isChanged || isPending;
+  const [savingDraft, setSavingDraft] = useState(false);
+  const saving = isSubmitting || savingDraft;
   // The form's own state tells what it began with only after the next rendering.
   const begunWith = useCallback(() => base.current && toForm(base.current), [toForm]);
   const draft = useDraft(store.draftOf ?? '', form, begunWith, useToday(store, toForm));
@@ -103,13 +109,13 @@ export function useContentForm<Content extends object>(
   // layout effect is rendered before any key can be pressed: what is typed before the fields have registered
   // anew is not heard of, and overwritten.
   useLayoutEffect(() => {
-    if (live.state !== 'loaded' || isDirty || isSubmitting) return;
+    if (live.state !== 'loaded' || isDirty || saving) return;
     // A key may have been pressed since the last rendering, which `isDirty` does not know yet.
     if (base.current && !deepEqual(form.getValues(), toForm(base.current))) return;
     if (!deepEqual(base.current, live.value)) rebase(live.value);
     setHeld(true);
     look(toForm(live.value));
-  }, [live, form, isDirty, isSubmitting, rebase, look, toForm]);
+  }, [live, form, isDirty, saving, rebase, look, toForm]);
 
   const restoreDraft = (left: LeftDraft) =>
     draft.restore(left, () => {
@@ -135,42 +141,53 @@ export function useContentForm<Content extends object>(
   };
 
   const merging = useConflict<Content>(base, form, toForm, formSchema);
-  const ask = (conflicting: Conflicting<Content>) => {
+  const { drafts } = store;
+  const ask = (conflicting: Conflicting<Content>, as: SavedAs) => {
     setNotSaved(messages.changedMeanwhile);
-    merging.ask(conflicting);
+    merging.ask(conflicting, as);
   };
 
   /** Takes what was chosen, and saves. */
   const resolveConflict = (choices: Choices) => {
-    const { theirs, chosen } = merging.choose(choices) ?? {};
+    const { theirs, chosen, over, as = 'live' } = merging.choose(choices) ?? {};
     if (!theirs || !chosen) return;
-    base.current = theirs;
-    reset(toForm(theirs));
+    // What was changed live is laid over the draft, which goes on from there.
+    if (!over) base.current = theirs;
+    if (base.current) reset(toForm(base.current));
     reset(chosen, { keepDefaultValues: true });
-    form.handleSubmit(save, refuse)();
+    submit(as, over?.versions);
   };
 
-  const save = async (values: FieldValues) => {
+  const submit = async (as: SavedAs, onto?: number[]) => {
+    if (as === 'live') return form.handleSubmit((values) => save(values, as, onto), refuse)();
+    setSavingDraft(true);
+    await save(form.getValues(), as, onto);
+    setSavingDraft(false);
+  };
+
+  const save = async (values: FieldValues, as: SavedAs, onto?: number[]) => {
     if (base.current === null) return;
     const submitted = structuredClone(form.getValues());
     try {
-      const mine = keyedLike(schema.parse(fromForm(values)), base.current);
-      // Anyone who takes what a colleague has saved has updated the page, though nothing is stored.
-      const isUntouched = merging.asked === null && store.lastSave !== null;
-      const isStored = isUntouched && deepEqual(mine, base.current);
-      const stored = isStored ? base.current : await store.save(base.current, mine);
+      const stored = await storeValues(kind, store, {
+        from: base.current,
+        values,
+        as,
+        onto,
+        isAsked: merging.asked !== null,
+      });
       await allInputHeld();
       const isAllSaved = deepEqual(form.getValues(), submitted);
-      rebase(stored, submitted);
+      rebase(stored ?? base.current, submitted);
       draft.forget();
       setError(null);
       setNotSaved(null);
       tellSave(null);
-      if (isStored) tellUnchanged();
-      else tellSuccess(store.saved);
+      if (stored) tellSuccess(savedText(as, store));
+      else tellUnchanged();
       if (isAllSaved) store.onSaved?.();
     } catch (failure) {
-      if (failure instanceof Conflicting) return ask(failure);
+      if (failure instanceof Conflicting) return ask(failure, as);
       const text = store.saveFailed(reasonOf(failure));
       setError(text);
       setNotSaved(text);
@@ -182,22 +199,19 @@ export function useContentForm<Content extends object>(
   /** Puts values into the form as changes that are not saved yet. */
   const propose = (values: FieldValues) => reset(values, { keepDefaultValues: true });
 
-  const filledWith = useRef<FieldValues>(undefined);
-  const example = useCallback(() => filledWith.current, []);
-  /** @returns whether it was: anyone who has begun to type in the meantime keeps that */
-  const fillWith = async (exampleOf: (examples: typeof Examples) => unknown) => {
-    const before = structuredClone(form.getValues());
-    const content = editable(schema, exampleOf(await import('@lamplight/content/demo/example')));
-    const isUntouched = deepEqual(form.getValues(), before);
-    if (isUntouched) {
-      filledWith.current = toForm(content);
-      propose(filledWith.current);
-    }
-    return isUntouched;
-  };
+  const { example, fillWith } = useExample(form, kind, propose);
 
   /** Whether a save is waiting for pending input. */
   const waiting = useRef(false);
+
+  const saveAs = async (as: SavedAs) => {
+    if (base.current === null) return setError(messages.contentIdMissing);
+    if (waiting.current) return;
+    waiting.current = true;
+    await allInputHeld();
+    waiting.current = false;
+    await submit(as);
+  };
 
   const needsReload = reloadReason(outdated, live.state === 'failed' && base.current === null);
   // The content may still come: anyone who has read that it failed can wait for it.
@@ -213,7 +227,7 @@ export function useContentForm<Content extends object>(
     loading: !held || draft.looking,
     /** What the dialog that tells of an error offers besides closing. */
     errorAction: needsReload?.action,
-    saving: isSubmitting,
+    saving,
     changed: isDirty,
     /** Why the last attempt to save failed, as long as there is something to save. */
     notSaved: isDirty ? notSaved : null,
@@ -254,56 +268,11 @@ export function useContentForm<Content extends object>(
     conflict: merging.asked,
     resolveConflict,
     postponeConflict: merging.postpone,
-    save: async () => {
-      if (base.current === null) return setError(messages.contentIdMissing);
-      if (waiting.current) return;
-      waiting.current = true;
-      await allInputHeld();
-      waiting.current = false;
-      await form.handleSubmit(save, refuse)();
-    },
+    save: () => saveAs(usuallyAs(store)),
+    /** The draft that staff share, and what can be done with it; null where there are no drafts. */
+    publishing: publishingOf(drafts, saveAs, ask),
     /** Takes over what is stored; changes in the form stay. */
     takeOver: (stored: Content) => rebase(stored, base.current ? toForm(base.current) : undefined),
-  };
-}
-
-/** Makes what a form of a version of the content held into what this one holds. */
-function useToday<Content>(
-  { migrated }: FormStorage<Content>,
-  toForm: (content: Content) => object,
-) {
-  const latest = useRef(migrated);
-  useLayoutEffect(() => {
-    latest.current = migrated;
-  });
-  return useCallback(
-    (held: FieldValues, version: number): FieldValues =>
-      version === contentVersion || !latest.current
-        ? held
-        : toForm(latest.current(Object(contentHeldBy(held)), version) as Content),
-    [toForm],
-  );
-}
-
-/** Why the page has to be loaded anew, and the button that does so. */
-function reloadReason(outdated: boolean, loadFailed: boolean) {
-  if (!outdated && !loadFailed) return null;
-  const run = () => window.location.reload();
-  return outdated
-    ? { text: outdatedText(), action: { label: commonTexts.reload, run } }
-    : { text: messages.fetchContentFailed, action: { label: commonTexts.tryAgain, run } };
-}
-
-/**
- * Whether the site is of a later release than this page, from which nothing can be saved any more: what is watched
- * tells, or a save that failed.
- */
-function useOutdated(live: Loadable<unknown>) {
-  const [refused, setRefused] = useState(false);
-  return {
-    outdated: refused || (live.state === 'failed' && isOutdated(live.error)),
-    /** @param failure null where it succeeded */
-    tellSave: (failure: unknown) => setRefused(isOutdated(failure)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { migrated } from '@lamplight/content/migrations';
 import type { SavedDocument } from '@lamplight/content/nextVersions';
 import { nextOrder } from '@lamplight/content/order';
-import { listItem, siteDocument } from '@lamplight/content/paths';
+import { draftOf as draftPath, listItem, siteDocument } from '@lamplight/content/paths';
 import { editable, initialValue, recordOf } from '@lamplight/content/readable';
 import {
   type ListName,
@@ -18,6 +18,8 @@ import { newItemId, saveDocuments } from '../../firebase/writing/lazySaves.ts';
 import { lastSaveOf, mergeSave } from '../merging/mergeSave.ts';
 import { useStaff } from '../page/useStaff.ts';
 import type { Typed } from '../preview/mounting.ts';
+import { publishedDraft } from '../publishing/draftSaves.ts';
+import { type All, isAsNew, useDrafting } from '../publishing/useDrafting.ts';
 import type { ContentForm } from './contentForm.ts';
 import { mapLoadable, useWaitFor } from './loadable.ts';
 import { type FormStorage, useContentForm } from './useContentForm.ts';
@@ -38,6 +40,8 @@ interface Place {
   placed?: (content: object) => Typed;
   /** Whether someone may begin with the example, as long as nothing is stored. */
   example?: boolean;
+  /** Whether changes can be kept as a draft that colleagues see too. */
+  hasDrafts?: boolean;
   /** The id of the item, where the page edits one of several. */
   draftOf?: string | undefined;
   onSaved?: (() => void) | undefined;
@@ -96,6 +100,7 @@ export const useLibraryEditor = <Content extends object>(
       documents: [{ schema: editing.schema as unknown as z.ZodObject }],
       paths: { state: 'loaded', value: [path] },
       draftOf: path.slice(path.indexOf('/') + 1),
+      hasDrafts: false,
       onSaved,
     },
     editing,
@@ -136,7 +141,7 @@ export const useItemEditor = <Content extends object>(
   );
 
 function useRecordEditor<Content extends object>(
-  { documents, paths, placed, initial, example, draftOf, onSaved }: Place,
+  { documents, paths, placed, initial, example, draftOf, hasDrafts = true, onSaved }: Place,
   editing: Editing<Content>,
 ) {
   const { schema, saved, saveFailed } = editing;
@@ -144,44 +149,59 @@ function useRecordEditor<Content extends object>(
   const { uid } = useStaff();
   const at = paths.state === 'loaded' ? paths.value : null;
   const stored = useStoredDocuments(at);
-  const waitFor = useWaitFor(stored);
   const [existed, setExisted] = useState(false);
   if (!existed && stored.state === 'loaded' && stored.value.some(isSaved)) setExisted(true);
   const schemas = documents.map((each) => each.schema);
+  const readStored = (all: (Pick<StoredDocument, 'content'> | undefined)[]): Content =>
+    editable(schema, recordOf(schemas, all, editable));
   const read = (all: StoredDocument[]): Content =>
-    editable(schema, all.some(isThere) || !initial ? recordOf(schemas, all, editable) : initial);
+    all.some(isThere) || !initial ? readStored(all) : editable(schema, initial);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an editor's schema does not change
+  const record = useMemo(
+    () => at && { documents, paths: at, draft: draftPath(at[0]), schema, read: readStored },
+    [at?.[0]],
+  );
+  const drafting = useDrafting<Content>(hasDrafts ? record : null, stored);
+  const waitFor = useWaitFor(drafting.all);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an editor's schema does not change
   const content = useMemo(() => mapLoadable(stored, read), [stored]);
-  const live = paths.state === 'loaded' ? content : paths;
+  const live = paths.state === 'loaded' ? drafting.contentOr(content) : paths;
 
-  const save = async (base: Content, mine: Content) => {
-    if (at === null) throw new Error('There is no document to save');
+  const save = async (base: Content, mine: Content, onto?: number[]) => {
+    if (at === null || record === null) throw new Error('There is no document to save');
+    const edit = { base, mine, onto };
     const now = await saveDocuments(connection, {
-      paths: at,
+      paths: drafting.isOpen ? [...at, record.draft] : at,
       by: uid,
-      next: (theirs) => mergeSave({ documents, base, existed, mine }, theirs),
+      next: (theirs, readData) =>
+        drafting.isOpen
+          ? publishedDraft(record, edit, theirs.slice(0, at.length), readData)
+          : mergeSave({ documents, base, existed, mine }, theirs),
     });
-    const isShown = (all: StoredDocument[]) =>
-      all.every(({ version }, index) => version >= (now[index]?.version ?? 0));
-    return read((await waitFor(isShown)) ?? now);
+    const isShown = ({ documents, draft }: All) =>
+      isAsNew([...documents, ...(drafting.isOpen ? [draft] : [])], now);
+    const all = await waitFor(isShown);
+    return read(all?.documents ?? now.slice(0, at.length));
   };
 
   const isNew = !existed && stored.state === 'loaded' && !stored.value.some(isThere);
 
   const lastSave = stored.state === 'loaded' ? lastSaveOf(stored.value) : null;
-  const place = { paths: at, lastSave, draftOf, ...(placed && { placed }) };
+  const place = { paths: at, draftOf, ...(placed && { placed }) };
   const migratedRecord = (content: Record<string, unknown>, version: number) =>
     (at ?? []).reduce((now, path) => migrated(path, now, version), content);
   return useContentForm(editing, {
     live,
     save,
+    drafts: record && hasDrafts ? drafting.storage(record, waitFor) : null,
     saved,
     saveFailed,
     onSaved,
     migrated: migratedRecord,
+    lastSave: drafting.isOpen ? drafting.lastSave : lastSave,
     ...place,
     example:
-      example && isNew && at
+      example && isNew && at && !drafting.isOpen
         ? ({ exampleAt }) =>
             recordOf(
               schemas,

@@ -83,6 +83,7 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
   const editor = useContentForm(kind, {
     live,
     save,
+    drafts: null,
     saved,
     saveFailed,
     lastSave,

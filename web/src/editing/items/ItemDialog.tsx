@@ -17,7 +17,6 @@ import { DraftRecovery } from '../drafts/DraftRecovery.tsx';
 import { somethingNew } from '../drafts/leftDrafts.ts';
 import type { ContentForm } from '../form/contentForm.ts';
 import { ExampleOffer } from '../form/ExampleOffer.tsx';
-import type { Editor } from '../form/useContentForm.ts';
 import { useItemEditor } from '../form/useDocumentEditor.ts';
 import { useFormErrors } from '../form/useFormErrors.ts';
 import { EditorHistory } from '../history/HistoryButton.tsx';
@@ -27,6 +26,8 @@ import { ConflictDialog } from '../merging/ConflictDialog.tsx';
 import { FieldStack, useReadOnly } from '../page/ReadOnly.tsx';
 import { EditorPanes } from '../preview/EditorPanes.tsx';
 import { PreviewToggle, usePanes } from '../preview/usePanes.tsx';
+import { DraftNotice } from '../publishing/DraftNotice.tsx';
+import { SaveButtons } from '../publishing/SaveButtons.tsx';
 import { leaveQuestion } from '../saving/unsaved.tsx';
 import type { RemovalTexts } from './useRemoval.ts';
 
@@ -112,7 +113,13 @@ export function ItemDialog<Content extends object>(props: ItemDialogProps<Conten
             <Button variant="outline" onClick={close}>
               {readOnly ? commonTexts.close : commonTexts.cancel}
             </Button>
-            {!readOnly && <SubmitButton editor={editor} form={formId} isNew={isNew} />}
+            {!readOnly && (
+              <SaveButtons
+                editor={editor}
+                form={formId}
+                label={isNew ? commonTexts.add : commonTexts.update}
+              />
+            )}
           </>
         }
       >
@@ -126,6 +133,7 @@ export function ItemDialog<Content extends object>(props: ItemDialogProps<Conten
             inDialog
           >
             <DialogForm id={formId} ref={form} onSubmit={editor.save}>
+              <DraftNotice editor={editor} />
               <DraftRecovery editor={editor} />
               <ExampleOffer editor={editor} />
               <FieldStack>
@@ -141,21 +149,5 @@ export function ItemDialog<Content extends object>(props: ItemDialogProps<Conten
       <ConflictDialog editor={editor} />
       <ErrorDialog {...errors} focusAfter={() => errors.focusAfter() ?? firstField()} />
     </FormProvider>
-  );
-}
-
-interface SubmitButtonProps {
-  editor: Editor;
-  /** The id of the form. */
-  form: string;
-  isNew: boolean;
-}
-
-function SubmitButton({ editor, form, isNew }: SubmitButtonProps) {
-  const label = isNew ? commonTexts.add : commonTexts.update;
-  return (
-    <Button type="submit" form={form} disabled={editor.saving || editor.loading}>
-      {editor.saving ? commonTexts.updating : label}
-    </Button>
   );
 }

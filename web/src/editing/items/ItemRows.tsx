@@ -57,6 +57,15 @@ const rows = (pictureSize: number | undefined) =>
     '& [data-texts]': { flex: '1 1 8rem', px: '2', overflowWrap: 'anywhere' },
     '& p:first-child': { fontWeight: '600' },
     '& p + p': { color: 'fg.muted', fontSize: 'sm', lineClamp: '2' },
+    '& [data-badge]': {
+      display: 'inline-block',
+      ms: '1',
+      px: '2',
+      borderRadius: 'full',
+      bg: 'lamp.subtle',
+      fontSize: 'xs',
+      fontWeight: '400',
+    },
     '& [data-buttons]': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -110,6 +119,8 @@ export interface ItemSummary {
   detail: string;
   /** Address of a picture, where items have one. */
   picture?: string;
+  /** Why visitors don't see all of it, in a word or two. */
+  badge?: string;
 }
 
 interface ItemRowProps extends ItemSummary, Pick<ItemRowsProps, 'pictureSize'> {
@@ -119,7 +130,7 @@ interface ItemRowProps extends ItemSummary, Pick<ItemRowsProps, 'pictureSize'> {
 }
 
 /** An item as a row. A double click or the pencil opens it. */
-function ItemRow({ name, detail, picture = '', pictureSize, ...item }: ItemRowProps) {
+function ItemRow({ name, detail, badge, picture = '', pictureSize, ...item }: ItemRowProps) {
   const readOnly = useReadOnly();
   return (
     <SortableItem
@@ -144,7 +155,9 @@ function ItemRow({ name, detail, picture = '', pictureSize, ...item }: ItemRowPr
             />
           )}
           <div data-texts>
-            <p>{name}</p>
+            <p>
+              {name} {badge && <span data-badge>{badge}</span>}
+            </p>
             <p>
               <bdi>{detail}</bdi>
             </p>

@@ -9,6 +9,7 @@ import { readable } from '@lamplight/content/readable';
 import { type PageName, sitePages } from '@lamplight/content/sitePages';
 import { rightToEdit } from '@lamplight/content/staffPages';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { draftsTexts } from '@lamplight/content/texts/staffArea/drafts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { LuPlus } from 'react-icons/lu';
 import { markFirstPageUsable } from '../../device/firstPage.ts';
@@ -25,6 +26,7 @@ import { useMay } from '../page/useStaff.ts';
 import { DeletedButton } from './DeletedButton.tsx';
 import type { ItemEditing } from './ItemDialog.tsx';
 import { ItemRows, type ItemSummary, type ReadItem } from './ItemRows.tsx';
+import { useItemDrafts } from './useItemDrafts.ts';
 import { useMoves } from './useMoves.ts';
 import { type AskedToo, type RemovalTexts, useRemoval } from './useRemoval.ts';
 
@@ -61,13 +63,15 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
   const moves = useMoves(editing.list, live, editing.saveFailed);
   const remove = useRemoval((id) => listItem(editing.list, id), editing, undefined, askToo);
   const { schema, summary } = editing;
+  const drafts = useItemDrafts(editing);
   const items = useMemo(
     () =>
       moves.items.map(({ _id, content: data }): ReadItem<Content> => {
         const content = readable(schema, data);
-        return { _id, content, summary: summary(content) };
+        const badge = drafts.badges.get(_id);
+        return { _id, content, summary: { ...summary(content), ...(badge && { badge }) } };
       }),
-    [moves.items, schema, summary],
+    [moves.items, schema, summary, drafts.badges],
   );
   const [sought, setSought] = useState('');
   const [opened, openDialog] = useState<string | 'new' | null>(null);
@@ -154,6 +158,22 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
               />
             </section>
           ))}
+          {drafts.unpublished.length > 0 && (
+            <section aria-label={draftsTexts.notPublished}>
+              <Heading as="h2" size="lg" mb="4">
+                {draftsTexts.notPublished}
+              </Heading>
+              <ItemRows
+                items={drafts.unpublished}
+                all={items}
+                movable={false}
+                pictureSize={editing.pictureSize}
+                onArrange={moves.arrange}
+                onEdit={setOpened}
+                onRemove={drafts.discard}
+              />
+            </section>
+          )}
         </Stack>
       )}
       {opened !== null && loaded && dialog && (

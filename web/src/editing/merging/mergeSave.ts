@@ -4,6 +4,14 @@ import { nextVersions, type SavedDocument } from '@lamplight/content/nextVersion
 import { ChangedMeanwhile } from '../../firebase/errors.ts';
 import type { StoredDocument } from '../../firebase/reading/stored.ts';
 
+/** The live content that a draft is laid over. */
+export interface Over<Content> {
+  /** What it was when the draft was made. */
+  base: Content;
+  /** The versions of it that are asked about. */
+  versions: number[];
+}
+
 /** Someone else has given a field that was changed here another value, or both have added more than a list may have. */
 export class Conflicting<Content> extends ChangedMeanwhile {
   override name = 'Conflicting';
@@ -11,11 +19,14 @@ export class Conflicting<Content> extends ChangedMeanwhile {
   readonly theirs: Content;
   /** The uid of the person who stored it. */
   readonly by: string;
+  /** Where it was changed live, and here in a draft. */
+  readonly over: Over<Content> | undefined;
 
-  constructor(theirs: Content, by: string) {
+  constructor(theirs: Content, by: string, over?: Over<Content>) {
     super();
     this.theirs = theirs;
     this.by = by;
+    this.over = over;
   }
 }
 

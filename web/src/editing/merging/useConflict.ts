@@ -11,7 +11,12 @@ import type { Conflicting } from './mergeSave.ts';
 /** What someone chooses where two have changed the same. */
 export type Choices = Pick<Merging, 'theirs' | 'leftOut'>;
 
-interface AskedConflict<Content> {
+/** Whether a form is saved for visitors, or as a draft. */
+export type SavedAs = 'live' | 'draft';
+
+interface AskedConflict<Content> extends Pick<Conflicting<Content>, 'over'> {
+  /** How to save it once it is settled. */
+  as: SavedAs;
   theirs: Content;
   by: string;
   /** What the changes here and theirs become with some choices. */
@@ -34,22 +39,29 @@ export function useConflict<Content extends object>(
   const [asked, setAsked] = useState<AskedConflict<Content> | null>(null);
 
   /** The changes here and theirs, merged. */
-  const merged = (theirs: Content, choices: Choices = {}) =>
-    mergeChanges<FieldValues>(toForm(base.current ?? theirs), form.getValues(), toForm(theirs), {
+  const merged = (theirs: Content, choices: Choices = {}, from = base.current ?? theirs) =>
+    mergeChanges<FieldValues>(toForm(from), form.getValues(), toForm(theirs), {
       schemas: [formSchema],
       ...choices,
     });
 
   return {
     asked,
-    ask: ({ theirs, by }: Conflicting<Content>) =>
-      setAsked({ theirs, by, merged: (choices) => merged(theirs, choices), asked: Date.now() }),
+    ask: ({ theirs, by, over }: Conflicting<Content>, as: SavedAs) =>
+      setAsked({
+        theirs,
+        by,
+        over,
+        as,
+        merged: (choices) => merged(theirs, choices, over?.base),
+        asked: Date.now(),
+      }),
     /** Ends the question: theirs at these places, mine at the others. */
     choose: (choices: Choices) => {
       if (!asked) return null;
       setAsked(null);
-      const { theirs } = asked;
-      return { theirs, chosen: structuredClone(merged(theirs, choices).value) };
+      const { theirs, over, as } = asked;
+      return { theirs, over, as, chosen: structuredClone(asked.merged(choices).value) };
     },
     postpone: () => setAsked(null),
     overtakenBy: (theirs: Content) => {

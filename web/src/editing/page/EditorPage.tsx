@@ -31,6 +31,7 @@ import { DeletedButton, type DeletedItems } from '../items/DeletedButton.tsx';
 import { EditorPanes } from '../preview/EditorPanes.tsx';
 import type { Previewed } from '../preview/Preview.tsx';
 import { type Panes, PreviewToggle, usePanes } from '../preview/usePanes.tsx';
+import { DraftNotice } from '../publishing/DraftNotice.tsx';
 import { SaveBar, type SaveBarProps } from '../saving/SaveBar.tsx';
 import { useNavigationIntent } from './navigationIntent.ts';
 import { useReadOnly } from './ReadOnly.tsx';
@@ -173,6 +174,7 @@ export function EditorBody(props: EditorPartProps) {
                 if (!editor.saving && !readOnly) editor.save();
               }}
             >
+              <DraftNotice editor={editor} />
               <DraftRecovery editor={editor} />
               <ExampleOffer editor={editor} />
               <EditorSections

@@ -13,6 +13,7 @@ import type { AdviceLine } from '../advice/useAdvice.ts';
 import type { Editor } from '../form/useContentForm.ts';
 import { useReadOnly } from '../page/ReadOnly.tsx';
 import { useNameOf } from '../page/useStaff.ts';
+import { SaveButtons } from '../publishing/SaveButtons.tsx';
 import { useChangeCount } from './useChangeCount.ts';
 
 export interface SaveBarProps {
@@ -26,7 +27,7 @@ export interface SaveBarProps {
 }
 
 /** The Update button, always in reach, and what has become of what was typed. */
-export function SaveBar({ editor, advice, form, saving = commonTexts.updating }: SaveBarProps) {
+export function SaveBar({ editor, advice, form, saving }: SaveBarProps) {
   const count = useChangeCount(editor);
   const nothingToDo = useNothingToDo(editor);
   if (useReadOnly()) return null;
@@ -53,22 +54,13 @@ export function SaveBar({ editor, advice, form, saving = commonTexts.updating }:
         <SaveState editor={editor} />
         <AdviceLink lines={advice} />
       </Box>
-      <HStack gap="3" flexShrink="0" ms="auto">
+      <HStack gap="3" flexShrink="0" flexWrap="wrap" justifyContent="end" ms="auto">
         {count > 0 && (
           <Text fontSize="sm" color="fg.muted">
             {editingTexts.changes(count)}
           </Text>
         )}
-        <Button
-          type="submit"
-          form={form}
-          disabled={editor.saving}
-          // It keeps the focus, and says so where there is nothing to save.
-          aria-disabled={nothingToDo}
-          aria-keyshortcuts="Control+S Meta+S"
-        >
-          {editor.saving ? saving : commonTexts.update}
-        </Button>
+        <SaveButtons editor={editor} form={form} saving={saving} idle={nothingToDo} />
       </HStack>
     </Box>
   );

@@ -1,5 +1,5 @@
 import { orderField } from '@lamplight/content/documentMetadata';
-import { revision, staffMembers } from '@lamplight/content/paths';
+import { drafts, revision, staffMembers } from '@lamplight/content/paths';
 import type { ListName } from '@lamplight/content/siteContent';
 import {
   collection,
@@ -117,6 +117,18 @@ export const watchNewest = (
 ): (() => void) => {
   const all = collection(storeOf(connection), of);
   return watchItems(query(all, orderBy(orderField, 'desc'), limit(most)), heard);
+};
+
+/** The most drafts that are listed; the rules allow no more. */
+const maxDrafts = 200;
+
+/** Watches the drafts that can be published. @returns what ends it */
+export const watchOpenDrafts = (
+  connection: Connection,
+  heard: Listener<ListedData[]>,
+): (() => void) => {
+  const all = collection(storeOf(connection), drafts);
+  return watchItems(query(all, where('state', '==', 'open'), limit(maxDrafts)), heard);
 };
 
 /** The most staff that are known by name. */

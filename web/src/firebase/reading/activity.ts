@@ -1,7 +1,14 @@
 import { type Action, type Activity, activitySchema } from '@lamplight/content/activity';
 import { titleIn } from '@lamplight/content/activityRecord';
 import { versionOf } from '@lamplight/content/documentMetadata';
-import { activity, formerNames, revisions, staffMembers } from '@lamplight/content/paths';
+import {
+  activity,
+  draftedPath,
+  drafts,
+  formerNames,
+  revisions,
+  staffMembers,
+} from '@lamplight/content/paths';
 import {
   collection,
   collectionGroup,
@@ -26,11 +33,16 @@ import { namedError, throwNamed } from '../errors.ts';
 import { expiryMs, formerNamesIn, nameIn } from '../live/colleagues.ts';
 import { momentOf, startOfDay } from '../submissions.ts';
 
+/** A save of a document, or of a draft of it. */
+interface Saved {
+  of: string;
+  version: number;
+  page?: { id: string; title: string };
+  draft?: 'saved' | 'discarded';
+}
+
 /** Something that someone did: an action that was recorded, or a save, which the histories have. */
-export type Done = { id: string; at: Date; by: string } & (
-  | { action: Activity }
-  | { saved: { of: string; version: number; page?: { id: string; title: string } } }
-);
+export type Done = { id: string; at: Date; by: string } & ({ action: Activity } | { saved: Saved });
 
 /** The search; empty for all. */
 export interface ActivityFilter {
@@ -114,15 +126,23 @@ function actionIn(snapshot: QueryDocumentSnapshot): Done[] {
   return [{ id: snapshot.id, at: momentOf(snapshot.get('at')), by: data.by, action: data }];
 }
 
-/** A save, by the document that was saved: `home`, or the list that an item is of; and which page that staff have made. */
+/**
+ * A save, by the document that was saved, or that a draft is of: `home`, or the list that an item is of; and which page
+ * that staff have made. That a draft was published is told by the save that did so.
+ */
 function saveIn(snapshot: QueryDocumentSnapshot): Done[] {
   const document = snapshot.ref.parent.parent;
-  const [collection, id] = document?.path.split('/') ?? [];
+  const { updatedAt, updatedBy, ...data } = snapshot.data();
+  const [place, key] = document?.path.split('/') ?? [];
+  const isDraft = place === drafts && key !== undefined;
+  if (isDraft && data.state === 'published') return [];
+  const [collection, id] = isDraft ? draftedPath(key).split('/') : [place, key];
   const of = collection === 'site' ? id : collection;
   if (!of) return [];
-  const { updatedAt, updatedBy, ...data } = snapshot.data();
-  const page = of === 'pages' && id ? { id, title: titleIn(data) } : undefined;
-  const saved = { of, version: versionOf(data), ...(page && { page }) };
+  const title = titleIn(isDraft ? Object(data.fields) : data);
+  const page = of === 'pages' && id ? { id, title } : undefined;
+  const draft = data.state === 'open' ? 'saved' : 'discarded';
+  const saved = { of, version: versionOf(data), ...(page && { page }), ...(isDraft && { draft }) } as const;
   return [{ id: snapshot.ref.path, at: momentOf(updatedAt), by: String(updatedBy ?? ''), saved }];
 }
 

@@ -22,7 +22,7 @@ import {
 } from 'firebase/firestore';
 import { noteSave } from '../../device/savedHere.ts';
 import { NotAllowed, namedError, Outdated, throwNamed, Unreachable } from '../errors.ts';
-import { type StoredDocument, storedDocument } from '../reading/stored.ts';
+import { type Data, type StoredDocument, storedDocument } from '../reading/stored.ts';
 
 type Stored = StoredDocument | undefined;
 
@@ -33,9 +33,12 @@ interface Saves {
   /**
    * What to store over what is stored of each document, which is undefined where nothing is; null
    * leaves it as it is. What it throws ends the save. It may be called again when someone else saves
-   * at the same time.
+   * at the same time. It reads other documents in the same transaction.
    */
-  next: (stored: Stored[]) => (NewVersion | null)[];
+  next: (
+    stored: Stored[],
+    read: (path: string) => Promise<Data | undefined>,
+  ) => (NewVersion | null)[] | Promise<(NewVersion | null)[]>;
 }
 
 interface Save extends Pick<Saves, 'by'> {
@@ -57,8 +60,8 @@ export async function saveDocuments(
   const documents = paths.map((path) => doc(store, path));
   const save: Attempt<StoredDocument[]> = async (transaction, snapshots, read) => {
     const stored = snapshots.map(storedIn);
-    const made = next(stored);
     const dataAt = async (path: string) => (await read(doc(store, path))).data();
+    const made = await next(stored, dataAt);
     const claims = await claimsFor(savedPages(paths, made), dataAt);
     const moved = movedAddresses(paths, stored, made);
     const menus = doc(store, navigationPath);

@@ -60,12 +60,12 @@ export function OwnPageEditor({ id }: { id: string }) {
   );
   const { control } = editor.form;
   const [title, shown] = useWatch({ control, name: ['title', 'shown'] });
-  const isStored = editor.lastSave !== null;
+  const isStored = editor.lastSave !== null && !editor.publishing?.isNew;
   const path = (isStored && editor.form.formState.defaultValues?.address) || newAddress;
   useLayoutEffect(() => {
     shownAt.current = path;
   }, [path]);
-  if (!editor.loading && !isStored && !begun && !editor.changed) return <Gone />;
+  if (!editor.loading && editor.lastSave === null && !begun && !editor.changed) return <Gone />;
   return (
     <EditorPage
       page="pages"

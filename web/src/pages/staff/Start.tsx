@@ -1,6 +1,7 @@
 import { Badge } from '@chakra-ui/react/badge';
 import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
+import { titleIn } from '@lamplight/content/activityRecord';
 import { allPages, sitePages } from '@lamplight/content/sitePages';
 import { staffPages, titleAt } from '@lamplight/content/staffPages';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
@@ -10,7 +11,10 @@ import { useEffect, useState } from 'react';
 import { LuExternalLink } from 'react-icons/lu';
 import { unsavedPages } from '../../editing/drafts/leftDrafts.ts';
 import { OtherTab, StaffFrame } from '../../editing/page/StaffPage.tsx';
-import { useMay, useStaff } from '../../editing/page/useStaff.ts';
+import { useMay, useNameOf, useStaff } from '../../editing/page/useStaff.ts';
+import { editorsOf } from '../../editing/uses/places.ts';
+import { useOpenDrafts } from '../../firebase/live/openDrafts.ts';
+import type { Place } from '../../firebase/places.ts';
 import type { Loadable } from '../../firebase/reading/stored.ts';
 import { countText, useUnreadCount } from '../../submissions/Unread.tsx';
 import { backdrops } from '../../theme/backdrops.ts';
@@ -44,6 +48,7 @@ export function Start() {
       >
         <Stack gap={{ base: '4', md: '6' }}>
           <Unread />
+          <NotPublished />
           {mayEdit && <Unsaved />}
           {mayEdit && isBegun && <FirstHour steps={steps.value} />}
           {mayEdit && !isBegun && <Missing state={steps.state} />}
@@ -93,6 +98,43 @@ function UnreadText({ of }: { of: SubmissionName }) {
       {startTexts.unreadCount(countText(count))}
     </Badge>
   );
+}
+
+/** Drafts that visitors don't see yet; nothing where there are none. */
+function NotPublished() {
+  const drafts = useOpenDrafts();
+  const nameOf = useNameOf();
+  if (drafts.state !== 'loaded' || drafts.value.length === 0) return null;
+  return (
+    <StaffCard title={startTexts.notPublished}>
+      <RowList>
+        {drafts.value.map(({ of, fields, savedAt, savedBy }) => {
+          const [editor] = editorsOf([draftedPlace(of, fields)]);
+          return (
+            editor && (
+              <li key={of}>
+                <RowLink to={editor.to}>
+                  {editor.title}
+                  {savedAt && (
+                    <RowDetail>
+                      {[dayAndTime(savedAt), nameOf(savedBy)].filter(Boolean).join(', ')}
+                    </RowDetail>
+                  )}
+                </RowLink>
+              </li>
+            )
+          );
+        })}
+      </RowList>
+    </StaffCard>
+  );
+}
+
+/** The document that a draft is of, as links to editors need it. */
+function draftedPlace(path: string, fields: Record<string, unknown>): Place {
+  const [collection = '', id = ''] = path.split('/');
+  const place = (collection === 'site' ? id : collection) as Place['place'];
+  return { place, path, title: titleIn(fields) };
 }
 
 /** Input that isn't saved, but kept on this device. */

@@ -24,8 +24,9 @@ export function whoText(
  */
 export const doneText = (done: Done, times = 1): string => {
   if ('action' in done) return activityText(done.action, titleOf);
-  const { of, version, page } = done.saved;
+  const { of, version, page, draft } = done.saved;
   const title = page?.title ? `“${isolated(page.title)}”` : titleOf(of);
+  if (draft) return activityTexts.draft(draft, title);
   if (times > 1) return activityTexts.savedSeveralTimes(title);
   return version === 1 ? activityTexts.created(title) : activityTexts.saved(title);
 };
@@ -55,7 +56,7 @@ export function pageOf(done: Done): string | undefined {
 
 /** The drawer that opens there: the earlier versions, or what can be restored. */
 export function openedFor(done: Done): NavigationIntent | null {
-  if ('saved' in done) return { open: 'history' };
+  if ('saved' in done) return done.saved.draft ? null : { open: 'history' };
   return done.action.kind === 'deleted' ? { open: 'deleted' } : null;
 }
 
@@ -65,7 +66,9 @@ export function openedFor(done: Done): NavigationIntent | null {
  */
 export function joinedSaves(done: readonly Done[]): { done: Done; times: number }[] {
   const groups = Map.groupBy(done, (each) =>
-    'saved' in each ? `${each.by} ${each.saved.of} ${each.saved.page?.id}` : each.id,
+    'saved' in each
+      ? `${each.by} ${each.saved.of} ${each.saved.page?.id} ${each.saved.draft}`
+      : each.id,
   );
   return [...groups.values()].flatMap((all) => {
     const [latest] = all;

@@ -1,0 +1,122 @@
+import { deepEqual } from 'fast-equals';
+import { contentVersionOf, type NewVersion, storedVersion } from './documentMetadata.ts';
+import { excessOf } from './documentSize.ts';
+import { isMap } from './isMap.ts';
+import { type Merged, mergeChanges } from './mergeChanges.ts';
+import { migrated } from './migrations.ts';
+import { editableDraft } from './readable.ts';
+import * as z from './zod.ts';
+
+type Content = Record<string, unknown>;
+
+/** Whether a draft can be published, or what has become of it. */
+export const draftStates = ['open', 'published', 'discarded'] as const;
+export type DraftState = (typeof draftStates)[number];
+
+/**
+ * Changes of a record that aren't published yet. A record is what one editor edits: a document, or two that are
+ * edited together. Publishing or discarding a draft closes it: its document stays, so that its history goes on.
+ */
+export interface ContentDraft {
+  state: DraftState;
+  /** The versions that the documents had when it was made, or last brought up to date; 0 of one that wasn't stored. */
+  base: number[];
+  /** The fields that it changes, whole. */
+  fields: Content;
+}
+
+/** A draft that was published or discarded, of which these are the live versions. */
+export const closedDraft = (state: Exclude<DraftState, 'open'>, base: number[]): ContentDraft => ({
+  state,
+  base,
+  fields: {},
+});
+
+/** A draft with what is known of it as a stored document. */
+export interface StoredDraft extends ContentDraft {
+  /** 0 where none was ever saved. */
+  version: number;
+  /** The place in the list that a new item gets. */
+  order: number | undefined;
+}
+
+/**
+ * Takes the stored data of a draft apart. Data that isn't a draft's reads as a closed one.
+ * @param paths of the documents that it is of
+ */
+export function storedDraft(paths: readonly string[], data: Content | undefined): StoredDraft {
+  const { version, order, content } = storedVersion('', data);
+  const { state, base, fields } = content;
+  const versions = Array.isArray(base) ? base.filter((each) => Number.isInteger(each)) : [];
+  const changes = paths.reduce(
+    (now, path) => migrated(path, now, contentVersionOf(data ?? {})),
+    isMap(fields) ? fields : {},
+  );
+  return {
+    version,
+    order: typeof order === 'number' ? order : undefined,
+    state: state === 'open' && versions.length !== paths.length ? 'discarded' : stateOf(state),
+    base: versions,
+    fields: changes,
+  };
+}
+
+const stateOf = (state: unknown): DraftState =>
+  draftStates.find((known) => known === state) ?? 'discarded';
+
+/** What a draft's next save stores of it. */
+export const draftVersion = (
+  { state, base, fields }: ContentDraft,
+  order?: number,
+): NewVersion => ({
+  content: { state, base, fields },
+  order,
+});
+
+/** A record as it is in three states; its fields may be those of several schemas. */
+interface Around {
+  schema: z.ZodType;
+  /** What it was in the versions that the draft was made from. */
+  base: object;
+  /** What it is now. */
+  live: object;
+}
+
+/**
+ * The record that a draft makes: its changes over the live content, which flows into it. Where both have changed the
+ * same, the value is the draft's.
+ */
+export function draftedContent(
+  { fields }: Pick<ContentDraft, 'fields'>,
+  { schema, base, live }: Around,
+): Merged<object> {
+  const mine = Object(editableDraft(schema, { ...base, ...fields }));
+  return mergeChanges<object>(base, mine, live, { schemas: [schema] });
+}
+
+/**
+ * The draft that holds a record. It is brought up to date where that settles by itself: it is made from the live
+ * versions then.
+ * @param base the versions that `around.base` is of
+ * @param now the live versions
+ * @throws ZodError where it is too large to be stored
+ */
+export function nextDraft(
+  record: object,
+  around: Around,
+  { base, now }: Record<'base' | 'now', number[]>,
+): ContentDraft {
+  const merging = { schemas: [around.schema] };
+  const { value, conflicts, overfull } = mergeChanges(around.base, record, around.live, merging);
+  const isCurrent = conflicts.length + overfull.length === 0;
+  const fields = isCurrent ? changed(around.live, value) : changed(around.base, record);
+  const excess = around.schema instanceof z.ZodObject ? excessOf(around.schema, fields) : undefined;
+  if (excess) throw new z.ZodError([{ ...excess, code: 'custom', input: fields }]);
+  return { state: 'open', base: isCurrent ? now : base, fields };
+}
+
+/** The fields that have another value than before. */
+const changed = (before: object, after: object): Content =>
+  Object.fromEntries(
+    Object.entries(after).filter(([key, value]) => !deepEqual(value, Object(before)[key])),
+  );

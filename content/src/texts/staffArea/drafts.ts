@@ -1,0 +1,22 @@
+/** What staff read about drafts: changes that visitors don't see yet. */
+export const draftsTexts = {
+  draft: 'Draft',
+  save: 'Save draft',
+  saving: 'Saving...',
+  publish: 'Publish',
+  saved: 'Draft saved. Visitors don’t see it yet.',
+  published: 'Published. Visitors see it now.',
+  discard: 'Discard draft',
+  discarded: 'Draft discarded',
+  discardFailed: 'Could not discard the draft.',
+  editing: (when: string, name: string | undefined) =>
+    `You’re editing a draft, saved ${when}${name ? ` by ${name}` : ''}. Visitors don’t see it yet.`,
+  editLive: 'Edit the live page',
+  elsewhere: (when: string, name: string | undefined) =>
+    `There’s a draft of this page, saved ${when}${name ? ` by ${name}` : ''}. You’re editing the live page.`,
+  open: 'Open draft',
+  clash: 'Someone has changed the same on the live page.',
+  settle: 'Compare',
+  draftBy: (when: string, name: string | undefined) => `Draft, ${when}${name ? ` by ${name}` : ''}`,
+  notPublished: 'Not published yet',
+} as const;

@@ -1,0 +1,80 @@
+import { draftOf, listItem, siteDocument } from '@lamplight/content/paths';
+import type { Data } from '../asking/encoding.ts';
+import type { Person } from '../asking/people.ts';
+import { type Case, type Scene, writing } from '../asking/requests.ts';
+import { savedAs, saveOf } from '../asking/saves.ts';
+
+export const someDraft = { state: 'open', base: [3], fields: { title: 'Not yet' } };
+
+const ofHome = draftOf(siteDocument('home'));
+
+const saving = (what: string, saying: Data, allowed: boolean, path = ofHome): Case =>
+  writing(what, saveOf('staff', path, someDraft, { saying }), allowed);
+
+const by = (person: Person, path: string, allowed: boolean): Case =>
+  writing(`${person}: ${path}`, saveOf(person, path, someDraft), allowed, person);
+
+/** Who may save a document may save a draft of it; nobody deletes one. */
+export const drafts: Scene[] = [
+  {
+    title: 'what a draft may be',
+    cases: [
+      saving('of one document', {}, true),
+      saving('of two documents', { base: [3, 0] }, true),
+      saving('of three documents', { base: [1, 2, 3] }, false),
+      saving('of none', { base: [] }, false),
+      saving('of texts', { base: ['3'] }, false),
+      saving('of a number and a text', { base: [3, '4'] }, false),
+      saving('of a number', { base: 3 }, false),
+      saving('published', { state: 'published', fields: {} }, true),
+      saving('discarded', { state: 'discarded', fields: {} }, true),
+      saving('in no state', { state: 'closed' }, false),
+      saving('without fields', { fields: undefined }, false),
+      saving('with a list of fields', { fields: [] }, false),
+      saving('with a place', { order: 7 }, true),
+      saving('with no number for a place', { order: '7' }, false),
+      saving('with more', { secret: true }, false),
+      saving('of an older shape', { shape: 1 }, false),
+    ],
+  },
+  {
+    title: 'what there is a draft of',
+    cases: [
+      saving('an item', {}, true, draftOf(listItem('team', 'one'))),
+      saving('a page', {}, true, draftOf(listItem('pages', 'one'))),
+      saving('a document that there is not', {}, false, 'drafts/site~unknown'),
+      saving('an item of a list that there is not', {}, false, 'drafts/staff~one'),
+      saving('a list', {}, false, 'drafts/team'),
+      saving('something below an item', {}, false, 'drafts/team~one~two'),
+    ],
+  },
+  {
+    title: 'who saves a draft',
+    cases: [
+      by('staff', draftOf(siteDocument('organisation')), true),
+      by('editor', draftOf(siteDocument('organisation')), false),
+      by('editor', ofHome, true),
+      by('editor', draftOf(listItem('team', 'one')), true),
+      by('viewer', ofHome, false),
+      by('viewer', draftOf(listItem('team', 'one')), false),
+    ],
+  },
+  {
+    title: 'a draft that is there',
+    stored: savedAs(ofHome, someDraft, 2),
+    cases: [
+      writing('the next save', saveOf('staff', ofHome, someDraft, { from: 2 }), true),
+      writing(
+        'a save over one that was not seen',
+        saveOf('staff', ofHome, someDraft, { from: 1 }),
+        false,
+      ),
+      writing(
+        'a save without its revision',
+        saveOf('staff', ofHome, someDraft, { from: 2, without: 'revision' }),
+        false,
+      ),
+      writing('its deletion', [{ delete: ofHome }], false),
+    ],
+  },
+];

@@ -1,0 +1,49 @@
+import { contentVersion } from '@lamplight/content/migrations';
+import { messages } from '@lamplight/content/texts/messages';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { Loadable } from '../../firebase/reading/stored.ts';
+import { isOutdated, outdatedText } from '../saving/failures.ts';
+import { contentHeldBy } from './contentForm.ts';
+import type { FormStorage } from './useContentForm.ts';
+
+/** Makes what a form of a version of the content held into what this one holds. */
+export function useToday<Content>(
+  { migrated }: FormStorage<Content>,
+  toForm: (content: Content) => object,
+) {
+  const latest = useRef(migrated);
+  useLayoutEffect(() => {
+    latest.current = migrated;
+  });
+  return useCallback(
+    (held: FieldValues, version: number): FieldValues =>
+      version === contentVersion || !latest.current
+        ? held
+        : toForm(latest.current(Object(contentHeldBy(held)), version) as Content),
+    [toForm],
+  );
+}
+
+/** Why the page has to be loaded anew, and the button that does so. */
+export function reloadReason(outdated: boolean, loadFailed: boolean) {
+  if (!outdated && !loadFailed) return null;
+  const run = () => window.location.reload();
+  return outdated
+    ? { text: outdatedText(), action: { label: commonTexts.reload, run } }
+    : { text: messages.fetchContentFailed, action: { label: commonTexts.tryAgain, run } };
+}
+
+/**
+ * Whether the site is of a later release than this page, from which nothing can be saved any more: what is watched
+ * tells, or a save that failed.
+ */
+export function useOutdated(live: Loadable<unknown>) {
+  const [refused, setRefused] = useState(false);
+  return {
+    outdated: refused || (live.state === 'failed' && isOutdated(live.error)),
+    /** @param failure null where it succeeded */
+    tellSave: (failure: unknown) => setRefused(isOutdated(failure)),
+  };
+}

@@ -1,0 +1,71 @@
+import { editableDraft } from '@lamplight/content/readable';
+import { keyedLike } from '@lamplight/content/sameItems';
+import { draftsTexts } from '@lamplight/content/texts/staffArea/drafts';
+import { deepEqual } from 'fast-equals';
+import type { FieldValues } from 'react-hook-form';
+import type { Conflicting } from '../merging/mergeSave.ts';
+import type { SavedAs } from '../merging/useConflict.ts';
+import type { DraftStorage } from '../publishing/useDrafting.ts';
+import type { ContentForm } from './contentForm.ts';
+import type { FormStorage } from './useContentForm.ts';
+
+/** What can be done with the draft of an editor. */
+export function publishingOf<Content>(
+  drafts: DraftStorage<Content> | null,
+  saveAs: (as: SavedAs) => Promise<void>,
+  ask: (clash: Conflicting<Content>, as: SavedAs) => void,
+) {
+  if (!drafts) return null;
+  const { isOpen, isElsewhere, isNew, lastSave, clash, choose, discard } = drafts;
+  return {
+    isOpen,
+    isElsewhere,
+    isNew,
+    lastSave,
+    hasClash: clash !== null,
+    choose,
+    discard,
+    saveDraft: () => saveAs('draft'),
+    publish: () => saveAs('live'),
+    /** Asks what becomes of changes that someone has made live too. */
+    settle: () => clash && ask(clash, 'draft'),
+  };
+}
+
+export type Publishing = NonNullable<ReturnType<typeof publishingOf>>;
+
+/** How a form is saved with its submit button: a draft as one. */
+export const usuallyAs = ({ drafts }: { drafts: { isOpen: boolean } | null }): SavedAs =>
+  drafts?.isOpen ? 'draft' : 'live';
+
+interface Saving<Content> {
+  /** What the form began with. */
+  from: Content;
+  values: FieldValues;
+  as: SavedAs;
+  onto: number[] | undefined;
+  /** Whether it was just asked whose changes are to stay. */
+  isAsked: boolean;
+}
+
+/** Stores what a form holds. @returns what is stored then; null where it was stored already */
+export async function storeValues<Content extends object>(
+  { schema, fromForm }: ContentForm<Content>,
+  { drafts, lastSave, save }: FormStorage<Content>,
+  { from, values, as, onto, isAsked }: Saving<Content>,
+): Promise<Content | null> {
+  const content = fromForm(values);
+  // A draft needn't be complete, or right, before it is published.
+  if (as === 'draft' && drafts)
+    return drafts.save(from, keyedLike(editableDraft(schema, content), from), onto);
+  const mine = keyedLike(schema.parse(content), from);
+  // Anyone who takes what a colleague has saved has updated the page, though nothing is stored.
+  const isUntouched = !drafts?.isOpen && !isAsked && lastSave !== null;
+  return isUntouched && deepEqual(mine, from) ? null : save(from, mine, onto);
+}
+
+/** What is said after a save. */
+export function savedText<Content>(as: SavedAs, { drafts, saved }: FormStorage<Content>): string {
+  if (as === 'draft') return draftsTexts.saved;
+  return drafts?.isOpen ? draftsTexts.published : saved;
+}

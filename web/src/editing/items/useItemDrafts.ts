@@ -1,0 +1,61 @@
+import { listItem } from '@lamplight/content/paths';
+import { readable } from '@lamplight/content/readable';
+import { draftsTexts } from '@lamplight/content/texts/staffArea/drafts';
+import { useMemo } from 'react';
+import { useConnection } from '../../firebase/connection/useConnection.ts';
+import { useOpenDrafts } from '../../firebase/live/openDrafts.ts';
+import { whenText } from '../../ui/dateText.ts';
+import { offerUndo } from '../../ui/toaster.tsx';
+import { useNameOf, useStaff } from '../page/useStaff.ts';
+import { discardDraft } from '../publishing/discardDraft.ts';
+import { withReason } from '../saving/failures.ts';
+import { usePendingSaves } from '../saving/pendingSaves.tsx';
+import type { ReadItem } from './ItemRows.tsx';
+import type { ItemsEditing } from './ItemsPage.tsx';
+
+/** The drafts of a list's items: of those that are there, and of those that aren't published yet. */
+export function useItemDrafts<Content extends object>({
+  list,
+  schema,
+  summary,
+}: ItemsEditing<Content>) {
+  const connection = useConnection();
+  const { uid } = useStaff();
+  const nameOf = useNameOf();
+  const { run } = usePendingSaves();
+  const live = useOpenDrafts();
+  const mine = useMemo(() => {
+    const all = live.state === 'loaded' ? live.value : [];
+    const beginning = listItem(list, '');
+    return all
+      .filter(({ of }) => of.startsWith(beginning))
+      .map((draft) => ({ ...draft, _id: draft.of.slice(beginning.length) }));
+  }, [live, list]);
+  const badges = useMemo(() => new Map(mine.map(({ _id }) => [_id, draftsTexts.draft])), [mine]);
+  const unpublished = mine
+    .filter(({ base }) => base.every((version) => version === 0))
+    .map(({ _id, fields, savedAt, savedBy }): ReadItem<Content> => {
+      const content = readable(schema, fields);
+      const { detail, ...known } = summary(content);
+      const when = savedAt && draftsTexts.draftBy(whenText(savedAt), nameOf(savedBy));
+      return { _id, content, summary: { ...known, detail: when ?? detail } };
+    });
+
+  const discard = (id: string, name: string) => {
+    const draft = mine.find(({ _id }) => _id === id);
+    if (!draft) return;
+    const failed = withReason(draftsTexts.discardFailed);
+    run(async () => {
+      const undo = await discardDraft(connection, draft.path, draft, uid);
+      offerUndo(draftsTexts.discarded, () => run(undo, failed), name);
+    }, failed);
+  };
+
+  return {
+    /** By the id of an item: that it has a draft. */
+    badges,
+    /** Items that visitors have never seen. */
+    unpublished,
+    discard,
+  };
+}

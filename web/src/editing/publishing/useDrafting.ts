@@ -1,0 +1,125 @@
+import { useMemo, useState } from 'react';
+import { useConnection } from '../../firebase/connection/useConnection.ts';
+import type { Loadable, StoredDocument } from '../../firebase/reading/stored.ts';
+import { saveDocuments } from '../../firebase/writing/lazySaves.ts';
+import type { Conflicting, LastSave } from '../merging/mergeSave.ts';
+import { useStaff } from '../page/useStaff.ts';
+import { discardDraft } from './discardDraft.ts';
+import { type DraftedRecord, savedDraft } from './draftSaves.ts';
+import { useStoredDraft } from './useStoredDraft.ts';
+
+/** The documents of a record as they are read live, and the version of its draft. */
+export interface All {
+  documents: StoredDocument[];
+  draft: { version: number };
+  /** What the draft makes of them; null without an open one. */
+  content: object | null;
+}
+
+/** Whether documents are of at least these versions. */
+export const isAsNew = (
+  seen: readonly { version: number }[],
+  versions: readonly { version: number }[],
+) => versions.every(({ version }, index) => (seen[index]?.version ?? 0) >= version);
+
+/** The draft of a record in its editor. */
+export interface DraftStorage<Content> {
+  /** Whether the form edits the draft; otherwise it edits what visitors see. */
+  isOpen: boolean;
+  /** Whether there is a draft that the form doesn't edit. */
+  isElsewhere: boolean;
+  /** Whether visitors see nothing of the record yet. */
+  isNew: boolean;
+  lastSave: LastSave | null;
+  /** Changes of the draft that someone has made live as well, and that are to be decided. */
+  clash: Conflicting<Content> | null;
+  /** Stores a draft, as `save` stores live content. */
+  save: (base: Content, mine: Content, onto?: number[]) => Promise<Content>;
+  /** Closes the draft. @returns what undoes it */
+  discard: () => Promise<() => Promise<void>>;
+  /** Edits the draft, or what visitors see. */
+  choose: (draft: boolean) => void;
+}
+
+type WaitFor = (seen: (all: All) => boolean) => Promise<All | null>;
+
+/** The draft of a record, and which of both the form edits: the draft, if there was one when it was opened. */
+export function useDrafting<Content extends object>(
+  record: DraftedRecord | null,
+  stored: Loadable<StoredDocument[]>,
+) {
+  const connection = useConnection();
+  const { uid } = useStaff();
+  const read = useStoredDraft(record, stored);
+  const draft = read.state === 'loaded' ? read.value : null;
+  const isThere = draft !== null && draft.content !== null;
+  const [wanted, choose] = useState<boolean | null>(null);
+  const [wasThere, setWasThere] = useState(false);
+  if (draft && wanted === null) choose(isThere);
+  if (draft && isThere !== wasThere) {
+    setWasThere(isThere);
+    // Once it is published or discarded, another one is another matter.
+    if (!isThere) choose(false);
+  }
+  const isOpen = isThere && wanted !== false;
+
+  const all = useMemo((): Loadable<All> => {
+    if (stored.state !== 'loaded') return stored;
+    if (read.state !== 'loaded') return read;
+    const { content } = read.value;
+    return { state: 'loaded', value: { documents: stored.value, draft: read.value, content } };
+  }, [stored, read]);
+  const content = useMemo(
+    (): Loadable<Content> =>
+      read.state === 'loaded' ? { state: 'loaded', value: read.value.content as Content } : read,
+    [read],
+  );
+
+  const storage = (record: DraftedRecord, waitFor: WaitFor): DraftStorage<Content> => ({
+    isOpen,
+    isElsewhere: isThere && !isOpen,
+    isNew: isOpen && draft.base.every((version) => version === 0),
+    lastSave: draft?.lastSave ?? null,
+    clash: (isOpen ? draft.clash : null) as Conflicting<Content> | null,
+    choose,
+    save: async (base, mine, onto) => {
+      choose(true);
+      const documents = record.paths.length;
+      const saving = saveDocuments(connection, {
+        paths: [...record.paths, record.draft],
+        by: uid,
+        next: async (theirs, readData) => {
+          const edit = { base, mine, onto };
+          const saved = await savedDraft(record, edit, theirs.slice(0, documents), readData);
+          return [...record.paths.map(() => null), saved];
+        },
+      });
+      const now = await saving.catch((failure) => {
+        choose(isOpen);
+        throw failure;
+      });
+      const version = now[documents]?.version ?? 0;
+      const seen = await waitFor((all) => all.draft.version >= version);
+      return (seen?.content as Content | undefined) ?? mine;
+    },
+    discard: async () => {
+      if (!draft) throw new Error('There is no draft to discard');
+      const undo = await discardDraft(connection, record.draft, draft, uid);
+      return async () => {
+        choose(true);
+        await undo();
+      };
+    },
+  });
+
+  return {
+    /** Whether the form edits the draft. */
+    isOpen,
+    lastSave: draft?.lastSave ?? null,
+    all,
+    /** What the form edits: the draft's content, or the live one, which comes once it is known whether there is a draft. */
+    contentOr: (live: Loadable<Content>): Loadable<Content> =>
+      isOpen || read.state !== 'loaded' ? content : live,
+    storage,
+  };
+}

@@ -1,0 +1,118 @@
+import {
+  closedDraft,
+  draftedContent,
+  type StoredDraft,
+  storedDraft,
+} from '@lamplight/content/contentDrafts';
+import { assertKnownVersion } from '@lamplight/content/documentMetadata';
+import { revision } from '@lamplight/content/paths';
+import { useMemo } from 'react';
+import { useRevision, useStoredData } from '../../firebase/live/documents.ts';
+import {
+  type Data,
+  dateOf,
+  type Loadable,
+  type StoredDocument,
+} from '../../firebase/reading/stored.ts';
+import type { Conflicting, LastSave } from '../merging/mergeSave.ts';
+import { clashOf, type DraftedRecord } from './draftSaves.ts';
+
+interface KnownDraft extends StoredDraft {
+  lastSave: LastSave | null;
+}
+
+/** The draft of a record, and the record with its changes. */
+export interface ReadDraft extends KnownDraft {
+  /** The content that the draft makes; null where there is no open one. */
+  content: object | null;
+  /** What was changed live as well, and is to be decided. */
+  clash: Conflicting<object> | null;
+}
+
+const noDraft: Loadable<ReadDraft> = {
+  state: 'loaded',
+  value: {
+    ...closedDraft('discarded', []),
+    version: 0,
+    order: undefined,
+    lastSave: null,
+    content: null,
+    clash: null,
+  },
+};
+
+/**
+ * The draft of a record, live: what it makes of the content, with the live changes in it.
+ * @param record the same object at each rendering; null where there are no drafts
+ * @param live its documents
+ */
+export function useStoredDraft(
+  record: DraftedRecord | null,
+  live: Loadable<StoredDocument[]>,
+): Loadable<ReadDraft> {
+  const data = useStoredData(record?.draft ?? null);
+  const draft = useMemo(() => taken(record, data), [record, data]);
+  const stored = live.state === 'loaded' ? live.value : null;
+  const since = draft.state === 'loaded' && draft.value.state === 'open' ? draft.value.base : null;
+  /** The path of an earlier version that the draft is made from. */
+  const earlier = (index: number) => {
+    const [path, version = 0] = [record?.paths[index], since?.[index]];
+    if (!stored || !path || version === 0 || version === stored[index]?.version) return null;
+    return revision(path, version);
+  };
+  const [first, second] = [earlier(0), earlier(1)];
+  const [one, other] = [useRevision(first), useRevision(second)];
+
+  return useMemo((): Loadable<ReadDraft> => {
+    if (!record) return noDraft;
+    if (draft.state !== 'loaded') return draft;
+    const { state, base } = draft.value;
+    if (state !== 'open')
+      return { state: 'loaded', value: { ...draft.value, content: null, clash: null } };
+    if (live.state !== 'loaded') return live;
+    const reads = [first ? one : null, second ? other : null];
+    const missing = reads.find((each) => each && each.state !== 'loaded');
+    if (missing && missing.state !== 'loaded') return missing;
+    const before = live.value.map((current, index) => {
+      const read = reads[index];
+      if (base[index] === 0) return undefined;
+      return read?.state === 'loaded' ? read.value : current;
+    });
+    return {
+      state: 'loaded',
+      value: { ...draft.value, ...laidOver(record, draft.value, before, live.value) },
+    };
+  }, [record, draft, live, first, second, one, other]);
+}
+
+/** What a draft makes of a record, and what was changed live too. */
+function laidOver(
+  record: DraftedRecord,
+  draft: StoredDraft,
+  before: (StoredDocument | undefined)[],
+  live: StoredDocument[],
+) {
+  const around = { schema: record.schema, base: record.read(before), live: record.read(live) };
+  const { value: content } = draftedContent(draft, around);
+  return { content, clash: clashOf(record, { ...around, mine: content }, live) };
+}
+
+/** The draft that data says; it can't be read where a later release has stored it. */
+function taken(
+  record: DraftedRecord | null,
+  data: Loadable<Data | undefined>,
+): Loadable<KnownDraft> {
+  if (data.state !== 'loaded') return data;
+  try {
+    const at = dateOf(data.value?.updatedAt);
+    return {
+      state: 'loaded',
+      value: {
+        ...storedDraft(record?.paths ?? [], assertKnownVersion(data.value)),
+        lastSave: at && { at, by: String(data.value?.updatedBy ?? '') },
+      },
+    };
+  } catch (error) {
+    return { state: 'failed', error };
+  }
+}

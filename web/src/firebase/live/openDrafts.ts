@@ -1,0 +1,38 @@
+import { type StoredDraft, storedDraft } from '@lamplight/content/contentDrafts';
+import { draftedPath } from '@lamplight/content/paths';
+import { useMemo } from 'react';
+import type { ListedData } from '../reading/stored.ts';
+import { dateOf, type Loadable } from '../reading/stored.ts';
+import { useLive } from './documents.ts';
+
+/** A draft that can be published. */
+export interface OpenDraft extends StoredDraft {
+  /** Its own path, and that of the document that it is of. */
+  path: string;
+  of: string;
+  savedAt: Date | null;
+  savedBy: string;
+}
+
+/** The drafts that can be published, live, as many as the rules allow to list. */
+export function useOpenDrafts(): Loadable<OpenDraft[]> {
+  const live = useLive<ListedData[]>('open drafts', ({ watchOpenDrafts }, connection, heard) =>
+    watchOpenDrafts(connection, heard),
+  );
+  return useMemo(
+    () => (live.state === 'loaded' ? { state: 'loaded', value: live.value.map(openDraft) } : live),
+    [live],
+  );
+}
+
+function openDraft({ id, path, data }: ListedData): OpenDraft {
+  const of = draftedPath(id);
+  const paths = Array.isArray(data.base) ? data.base.map(() => of) : [of];
+  return {
+    ...storedDraft(paths, data),
+    path,
+    of,
+    savedAt: dateOf(data.updatedAt),
+    savedBy: String(data.updatedBy ?? ''),
+  };
+}
