@@ -141,8 +141,8 @@ function saveIn(snapshot: QueryDocumentSnapshot): Done[] {
   if (!of) return [];
   const title = titleIn(isDraft ? Object(data.fields) : data);
   const page = of === 'pages' && id ? { id, title } : undefined;
-  const draft = data.state === 'open' ? 'saved' : 'discarded';
-  const saved = { of, version: versionOf(data), ...(page && { page }), ...(isDraft && { draft }) } as const;
+  const draft: Saved['draft'] = data.state === 'open' ? 'saved' : 'discarded';
+  const saved = { of, version: versionOf(data), ...(page && { page }), ...(isDraft && { draft }) };
   return [{ id: snapshot.ref.path, at: momentOf(updatedAt), by: String(updatedBy ?? ''), saved }];
 }
 

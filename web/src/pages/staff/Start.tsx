@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react';
 import { LuExternalLink } from 'react-icons/lu';
 import { unsavedPages } from '../../editing/drafts/leftDrafts.ts';
 import { OtherTab, StaffFrame } from '../../editing/page/StaffPage.tsx';
-import { useMay, useNameOf, useStaff } from '../../editing/page/useStaff.ts';
+import { useMay, useStaff } from '../../editing/page/useStaff.ts';
 import { editorsOf } from '../../editing/uses/places.ts';
 import { useOpenDrafts } from '../../firebase/live/openDrafts.ts';
 import type { Place } from '../../firebase/places.ts';
@@ -103,23 +103,20 @@ function UnreadText({ of }: { of: SubmissionName }) {
 /** Drafts that visitors don't see yet; nothing where there are none. */
 function NotPublished() {
   const drafts = useOpenDrafts();
-  const nameOf = useNameOf();
   if (drafts.state !== 'loaded' || drafts.value.length === 0) return null;
   return (
     <StaffCard title={startTexts.notPublished}>
       <RowList>
-        {drafts.value.map(({ of, fields, savedAt, savedBy }) => {
-          const [editor] = editorsOf([draftedPlace(of, fields)]);
+        {drafts.value.map(({ of, fields, savedAt }) => {
+          const place = draftedPlace(of, fields);
+          const [editor] = editorsOf([place]);
+          const isItem = !of.startsWith('site/') && place.title !== editor?.title;
           return (
             editor && (
               <li key={of}>
                 <RowLink to={editor.to}>
-                  {editor.title}
-                  {savedAt && (
-                    <RowDetail>
-                      {[dayAndTime(savedAt), nameOf(savedBy)].filter(Boolean).join(', ')}
-                    </RowDetail>
-                  )}
+                  {[editor.title, isItem && place.title].filter(Boolean).join(': ')}
+                  {savedAt && <RowDetail>{dayAndTime(savedAt)}</RowDetail>}
                 </RowLink>
               </li>
             )

@@ -1,0 +1,143 @@
+import { draftOf, siteDocument } from '@lamplight/content/paths';
+import type { Page } from '@playwright/test';
+import { expectNothingToSay } from './support/axe.ts';
+import { resetDemo } from './support/demo.ts';
+import { openEditor, savedLabel, undo } from './support/editor.ts';
+import { storeDirectly, storedDocument, storeVersion } from './support/store.ts';
+import { expect, sharedTabTest as test } from './support/test.ts';
+
+const support = siteDocument('support');
+const draft = draftOf(support);
+
+test.beforeEach(async () => {
+  await resetDemo();
+  await storeDirectly('staff/colleague', { email: 'ruth@lamplight.example' });
+});
+
+const title = (page: Page) => page.getByLabel('Title').first();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Saves what is in the form as a draft. */
+async function saveDraft(page: Page) {
+  await button(page, 'Save draft').click();
+  await expect(page.getByText('Draft saved. Visitors don’t see it yet.').first()).toBeVisible();
+  await expect(page.getByText(savedLabel)).toBeVisible();
+}
+
+/** What visitors read on the page of the support editor. */
+const publicText = async (page: Page) => (await page.request.get('/supportus')).text();
+
+test('a draft is kept from visitors until it is published', async ({ page }) => {
+  await openEditor(page, '/contentsupport');
+  await title(page).fill('A title for Monday');
+  await saveDraft(page);
+  await expect(page.getByText('You’re editing a draft')).toBeVisible();
+  await expectNothingToSay(page);
+  expect(await storedDocument(draft)).toMatchObject({
+    state: 'open',
+    base: [1],
+    fields: { donate: { title: 'A title for Monday' } },
+    version: 1,
+  });
+  expect(await storedDocument(support)).toMatchObject({ version: 1 });
+  expect(await publicText(page)).not.toContain('A title for Monday');
+
+  await test.step('it is there again, and what visitors see is one click away', async () => {
+    await page.reload();
+    await expect(title(page)).toHaveValue('A title for Monday');
+    await button(page, 'Edit the live page').click();
+    await expect(title(page)).not.toHaveValue('A title for Monday');
+    await button(page, 'Open draft').click();
+    await expect(title(page)).toHaveValue('A title for Monday');
+  });
+  await test.step('the start page lists it', async () => {
+    await openEditor(page, '/contentsupport');
+    await page.goto('/content');
+    const card = page.getByRole('region', { name: 'Drafts to publish' });
+    await card.getByRole('link', { name: /^Support Us/ }).click();
+    await expect(title(page)).toHaveValue('A title for Monday');
+  });
+  await test.step('it is discarded, and comes back', async () => {
+    await button(page, 'Discard draft').click();
+    await expect(title(page)).not.toHaveValue('A title for Monday');
+    expect(await storedDocument(draft)).toMatchObject({ state: 'discarded', fields: {} });
+    await undo(page, 'Draft discarded');
+    await expect(title(page)).toHaveValue('A title for Monday');
+  });
+  await test.step('publishing is one save', async () => {
+    await page.getByLabel('Point 1').first().fill('Typed before publishing');
+    await button(page, 'Publish').click();
+    await expect(page.getByText('Published. Visitors see it now.').first()).toBeVisible();
+    await expect(button(page, 'Update')).toBeVisible();
+    const donate = { title: 'A title for Monday', point1: 'Typed before publishing' };
+    expect(await storedDocument(support)).toMatchObject({ donate, version: 2 });
+    expect(await storedDocument(draft)).toMatchObject({ state: 'published', base: [2] });
+  });
+});
+
+test('live changes flow into a draft, and what both have changed is asked about', async ({
+  page,
+}) => {
+  await openEditor(page, '/contentsupport');
+  await title(page).fill('My draft title');
+  await saveDraft(page);
+  const stored = (await storedDocument(support)) ?? {};
+  const donate = { ...Object(stored.donate), title: 'Her live title', point2: 'Her live point' };
+  await storeVersion(support, { ...stored, donate }, 2);
+  await expect(page.getByLabel('Point 2').first()).toHaveValue('Her live point');
+  await expect(title(page)).toHaveValue('My draft title');
+  await page.getByLabel('Point 3').first().fill('My point');
+  await button(page, 'Publish').click();
+
+  const dialog = page.getByRole('alertdialog', {
+    name: 'ruth@lamplight.example also changed this',
+  });
+  await dialog
+    .getByRole('radiogroup', { name: 'Title' })
+    .getByText(/^Theirs/)
+    .first()
+    .click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Published. Visitors see it now.').first()).toBeVisible();
+  expect(await storedDocument(support)).toMatchObject({
+    donate: { title: 'Her live title', point2: 'Her live point', point3: 'My point' },
+    version: 3,
+  });
+  expect(await storedDocument(draft)).toMatchObject({ state: 'published' });
+});
+
+test('several people work on one draft, and each keeps what the other typed', async ({ page }) => {
+  await openEditor(page, '/contentsupport');
+  await title(page).fill('My draft title');
+  await saveDraft(page);
+  await page.getByLabel('Point 1').first().fill('Mine');
+  const before = (await storedDocument(draft)) ?? {};
+  const donate = { ...Object(Object(before.fields).donate), point2: 'Hers' };
+  await storeVersion(draft, { ...before, fields: { donate } }, 2);
+  await expect(page.getByText('ruth@lamplight.example').first()).toBeVisible();
+  await button(page, 'Save draft').click();
+  await expect(page.getByLabel('Point 2').first()).toHaveValue('Hers');
+  await expect(page.getByText(savedLabel)).toBeVisible();
+  expect(await storedDocument(draft)).toMatchObject({
+    fields: { donate: { title: 'My draft title', point1: 'Mine', point2: 'Hers' } },
+    version: 3,
+  });
+});
+
+test('a new item can be a draft, and is nowhere else until it is published', async ({ page }) => {
+  await openEditor(page, '/contentteam');
+  await page.getByRole('button', { name: 'Add New Team Member' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').first().fill('Nia Newcomer');
+  await dialog.getByRole('button', { name: 'Save draft' }).click();
+  await expect(dialog).toBeHidden();
+  const drafts = page.getByRole('region', { name: 'Not published yet' });
+  await expect(drafts.getByText('Nia Newcomer')).toBeVisible();
+  expect(await (await page.request.get('/api/team')).text()).not.toContain('Nia Newcomer');
+  await expectNothingToSay(page);
+
+  await drafts.getByRole('button', { name: 'Edit Nia Newcomer' }).click();
+  await expect(dialog.getByLabel('Name').first()).toHaveValue('Nia Newcomer');
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Error' })).toBeVisible();
+});

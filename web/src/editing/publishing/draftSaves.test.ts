@@ -1,0 +1,144 @@
+import { draftVersion, storedDraft } from '@lamplight/content/contentDrafts';
+import { editable } from '@lamplight/content/readable';
+import { documentSamples } from '@lamplight/content/samples/bySite';
+import { supportSchema } from '@lamplight/content/support';
+import { expect, test } from 'vitest';
+import { type Data, type StoredDocument, storedDocument } from '../../firebase/reading/stored.ts';
+import { Conflicting } from '../merging/mergeSave.ts';
+import { type DraftedRecord, publishedDraft, savedDraft } from './draftSaves.ts';
+
+const path = 'site/support';
+const record: DraftedRecord = {
+  documents: [{ schema: supportSchema }],
+  paths: [path],
+  draft: 'drafts/site~support',
+  schema: supportSchema,
+  read: ([stored]) => editable(supportSchema, stored?.content),
+};
+
+type Donate = Partial<ReturnType<typeof contentWith>['donate']>;
+const contentWith = (donate: object) => {
+  const full = editable(supportSchema, documentSamples.support.valid.small);
+  return { ...full, donate: { ...full.donate, title: 'Old', point1: 'One', ...donate } };
+};
+
+/** A store with the versions of the page, and what a draft of it holds. */
+function storeOf(...versions: Donate[]) {
+  const data = new Map<string, Data>();
+  const save = (at: string, content: object, version: number) => {
+    const saved = { ...content, version, updatedAt: new Date(), updatedBy: 'ruth', shape: 3 };
+    data.set(at, saved);
+    data.set(`${at}/revisions/${version}`, saved);
+  };
+  for (const [index, donate] of versions.entries()) save(path, contentWith(donate), index + 1);
+  const live = (): (StoredDocument | undefined)[] => {
+    const stored = data.get(path);
+    return [stored && storedDocument(path, stored)];
+  };
+  const read = async (at: string) => data.get(at);
+  const edit = (base: object, mine: object, onto?: number[]) => ({ base, mine, onto });
+  return {
+    data,
+    saveLive: (donate: Donate, version: number) => save(path, contentWith(donate), version),
+    draft: () => storedDraft([path], data.get(record.draft)),
+    /** Saves a draft as an editor does. */
+    async saveDraft(base: object, mine: object, onto?: number[]) {
+      const next = await savedDraft(record, edit(base, mine, onto), live(), read);
+      save(record.draft, next.content, storedDraft([path], data.get(record.draft)).version + 1);
+    },
+    publish: (base: object, mine: object, onto?: number[]) =>
+      publishedDraft(record, edit(base, mine, onto), live(), read),
+  };
+}
+
+test('a draft holds the fields that it changes, and the version that they were changed in', async () => {
+  const store = storeOf({});
+  await store.saveDraft(contentWith({}), contentWith({ title: 'New' }));
+  expect(store.draft()).toMatchObject({ state: 'open', base: [1], version: 1 });
+  expect(Object.keys(store.draft().fields)).toEqual(['donate']);
+});
+
+test('live changes flow into a draft when it is saved', async () => {
+  const store = storeOf({});
+  await store.saveDraft(contentWith({}), contentWith({ title: 'New' }));
+  store.saveLive({ point1: 'Live' }, 2);
+  const seen = contentWith({ title: 'New', point1: 'Live' });
+  await store.saveDraft(seen, { ...seen, donate: { ...seen.donate, point2: 'Two' } });
+  expect(store.draft()).toMatchObject({
+    base: [2],
+    fields: { donate: { title: 'New', point1: 'Live', point2: 'Two' } },
+  });
+});
+
+test('a draft that contradicts the live page stays one of the older version until that is decided', async () => {
+  const store = storeOf({});
+  await store.saveDraft(contentWith({}), contentWith({ title: 'New' }));
+  store.saveLive({ title: 'Live' }, 2);
+  const seen = contentWith({ title: 'New' });
+  await store.saveDraft(seen, contentWith({ title: 'New', point2: 'Two' }));
+  expect(store.draft()).toMatchObject({ base: [1], fields: { donate: { title: 'New' } } });
+
+  const mine = contentWith({ title: 'New', point2: 'Two' });
+  const refused = await store.publish(mine, mine).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(Conflicting);
+  expect(refused).toMatchObject({ by: 'ruth', over: { versions: [2] } });
+
+  await store.saveDraft(mine, mine, [2]);
+  expect(store.draft()).toMatchObject({ base: [2], fields: { donate: { title: 'New' } } });
+  const [live, draft] = await store.publish(mine, mine);
+  expect(live?.content).toMatchObject({ donate: { title: 'New', point1: 'One', point2: 'Two' } });
+  expect(draft?.content).toMatchObject({ state: 'published', base: [3], fields: {} });
+});
+
+test('whoever publishes takes along what a colleague has just saved in the draft', async () => {
+  const store = storeOf({});
+  await store.saveDraft(contentWith({}), contentWith({ title: 'New' }));
+  const seen = contentWith({ title: 'New' });
+  await store.saveDraft(seen, contentWith({ title: 'New', point1: 'Hers' }));
+  const [live] = await store.publish(seen, contentWith({ title: 'New', point2: 'Mine' }));
+  expect(live?.content).toMatchObject({
+    donate: { title: 'New', point1: 'Hers', point2: 'Mine' },
+  });
+  const clash = store.publish(seen, contentWith({ title: 'New', point1: 'Mine' }));
+  await expect(clash).rejects.toMatchObject({ by: 'ruth', over: undefined });
+});
+
+test('a draft that someone has published in the meantime saves what was typed since', async () => {
+  const store = storeOf({});
+  await store.saveDraft(contentWith({}), contentWith({ title: 'New' }));
+  const seen = contentWith({ title: 'New' });
+  const [, closed] = await store.publish(seen, seen);
+  store.saveLive({ title: 'New' }, 2);
+  store.data.set(record.draft, { ...closed?.content, version: 2, shape: 3 });
+  const [live, draft] = await store.publish(seen, contentWith({ title: 'New', point2: 'Mine' }));
+  expect(live?.content).toMatchObject({ donate: { title: 'New', point2: 'Mine' } });
+  expect(draft).toBeNull();
+});
+
+test('a draft of what is not there yet begins with all that the form held', async () => {
+  const store = storeOf();
+  const begun = contentWith({ title: 'From a template' });
+  await store.saveDraft(begun, { ...begun, donate: { ...begun.donate, point2: 'Two' } });
+  expect(store.draft()).toMatchObject({
+    base: [0],
+    fields: { donate: { title: 'From a template', point2: 'Two' } },
+  });
+  const [live] = await store.publish(begun, begun);
+  expect(live?.content).toMatchObject({ donate: { title: 'From a template' } });
+});
+
+test('a draft keeps texts that could not be published', async () => {
+  const store = storeOf({});
+  const long = 'x'.repeat(300);
+  await store.saveDraft(contentWith({}), contentWith({ title: long }));
+  expect(store.draft().fields).toMatchObject({ donate: { title: long } });
+  const mine = contentWith({ title: long });
+  await expect(store.publish(mine, mine)).rejects.toThrow(/200/);
+});
+
+test('what is no draft reads as a discarded one', () => {
+  for (const data of [undefined, {}, { state: 'open' }, { state: 'open', base: ['1'], fields: 7 }])
+    expect(storedDraft([path], data)).toMatchObject({ state: 'discarded', fields: {} });
+  const next = draftVersion({ state: 'open', base: [1], fields: {} }, 7);
+  expect(next).toEqual({ content: { state: 'open', base: [1], fields: {} }, order: 7 });
+});
