@@ -1,4 +1,5 @@
 import { draftOf, siteDocument } from '@lamplight/content/paths';
+import { sitePages } from '@lamplight/content/sitePages';
 import type { Page } from '@playwright/test';
 import { expectNothingToSay } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
@@ -25,7 +26,7 @@ async function saveDraft(page: Page) {
 }
 
 /** What visitors read on the page of the support editor. */
-const publicText = async (page: Page) => (await page.request.get('/supportus')).text();
+const publicText = async (page: Page) => (await page.request.get(sitePages.support.path)).text();
 
 test('a draft is kept from visitors until it is published', async ({ page }) => {
   await openEditor(page, '/contentsupport');

@@ -25,7 +25,7 @@ export interface ContentDraft {
   fields: Content;
 }
 
-/** A draft that was published or discarded, of which these are the live versions. */
+/** A draft that was published or discarded. @param base the live versions at that moment */
 export const closedDraft = (state: Exclude<DraftState, 'open'>, base: number[]): ContentDraft => ({
   state,
   base,

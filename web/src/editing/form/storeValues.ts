@@ -64,7 +64,7 @@ export async function storeValues<Content extends object>(
   return isUntouched && deepEqual(mine, from) ? null : save(from, mine, onto);
 }
 
-/** What is said after a save. */
+/** The message after a save. */
 export function savedText<Content>(as: SavedAs, { drafts, saved }: FormStorage<Content>): string {
   if (as === 'draft') return draftsTexts.saved;
   return drafts?.isOpen ? draftsTexts.published : saved;

@@ -151,7 +151,7 @@ export function useContentForm<Content extends object>(
   const resolveConflict = (choices: Choices) => {
     const { theirs, chosen, over, as = 'live' } = merging.choose(choices) ?? {};
     if (!theirs || !chosen) return;
-    // What was changed live is laid over the draft, which goes on from there.
+    // The draft goes on from what it began with: the live changes are laid over it.
     if (!over) base.current = theirs;
     if (base.current) reset(toForm(base.current));
     reset(chosen, { keepDefaultValues: true });

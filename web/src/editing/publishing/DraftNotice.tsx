@@ -28,7 +28,7 @@ export function DraftNotice({ editor: { publishing, changed, saving } }: { edito
       <HStack flexWrap="wrap" justifyContent="space-between" gap="3">
         <Text flex="1 1 16rem">{text(whenText(lastSave.at), nameOf(lastSave.by))}</Text>
         <HStack flexWrap="wrap" gap="2">
-          {/* What is typed belongs to what it was typed over. */}
+          {/* Unsaved changes belong to the text that they change. */}
           {!isNew && !changed && (
             <Button variant="ghost" size="sm" onClick={() => choose(!isOpen)}>
               {isOpen ? draftsTexts.editLive : draftsTexts.open}

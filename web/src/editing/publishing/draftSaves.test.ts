@@ -90,7 +90,7 @@ test('a draft that contradicts the live page stays one of the older version unti
   expect(draft?.content).toMatchObject({ state: 'published', base: [3], fields: {} });
 });
 
-test('whoever publishes takes along what a colleague has just saved in the draft', async () => {
+test('publishing takes along what a colleague has just saved in the draft', async () => {
   const store = storeOf({});
   await store.saveDraft(contentWith({}), contentWith({ title: 'New' }));
   const seen = contentWith({ title: 'New' });

@@ -25,7 +25,7 @@ interface KnownDraft extends StoredDraft {
 export interface ReadDraft extends KnownDraft {
   /** The content that the draft makes; null where there is no open one. */
   content: object | null;
-  /** What was changed live as well, and is to be decided. */
+  /** Changes of the same on the live page, to be decided. */
   clash: Conflicting<object> | null;
 }
 
