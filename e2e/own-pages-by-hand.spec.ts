@@ -126,16 +126,17 @@ test.describe('of two who save one address at one moment', () => {
   test('one has it, and the other is told so at the field', async ({
     page: mine,
     browser,
-    baseURL = '',
+    baseURL,
   }) => {
-    const other = await browser.newContext({ storageState: await staffSession(browser, baseURL) });
+    const session = await staffSession(browser, baseURL ?? '');
+    const other = await browser.newContext({ baseURL, storageState: session });
     const theirs = await other.newPage();
     const pages = [
       { page: mine, id: 'evening-school' },
       { page: theirs, id: 'our-history' },
     ];
     await openEditor(mine, '/contentpages?page=evening-school');
-    await theirs.goto(`${baseURL}/contentpages?page=our-history`);
+    await theirs.goto('/contentpages?page=our-history');
     await expect(theirs.getByText(savedLabel)).toBeVisible();
 
     for (let time = 1; time <= 5; time += 1) {

@@ -27,7 +27,7 @@ const storeDue = (path: string, days: number, months: ReminderMonths = 3) =>
 
 const dueIn = (months: ReminderMonths) => reminderAfter(months, new Date());
 
-const line = (page: Page): Locator => page.getByLabel('Check again');
+const line = (page: Page): Locator => page.getByLabel('Check again', { exact: true });
 const card = (page: Page): Locator => page.getByRole('region', { name: 'Pages to check again' });
 const named = (page: Page, action: string, name: string): Locator =>
   card(page).getByRole('button', { name: `${action}: ${name}` });
@@ -90,43 +90,46 @@ test('it is said in the editor of a page when to check it again, or never', asyn
   });
 });
 
-test('the start page says why to check a page again, and doesn’t mention deleted ones', async ({
-  page,
-}) => {
-  const day = daysAgo(10);
-  const dayText = day.toLocaleString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-  await storeVersion(
-    listItem('pages', 'fair'),
-    {
-      ...emptyValue(ownPageSchema),
-      title: 'Summer fair',
-      address: '/summer-fair',
-      description: `Join us on ${dayText}.`,
-      blocks: [
-        {
-          _type: 'buttons',
-          _key: 'b1',
-          buttons: ['/our-history', '/no-such-page'].map((link, index) => ({
-            _key: `k${index}`,
-            label: link,
-            url: link,
-          })),
-        },
-      ],
-      order: 900_000,
-    },
-    1,
-  );
-  await storeDue(listItem('pages', 'fair'), 0);
-  await storeDue(listItem('pages', 'deleted-long-ago'), 400);
-  await storeDue(siteDocument('mission'), -1);
-  await openPage(page, '/content');
-  await expect(card(page).getByRole('listitem')).toHaveCount(1);
-  await expect(card(page)).toContainText(`${dayText} has passed since the last check.`);
-  await expect(card(page)).toContainText('It links to /no-such-page, which is gone or hidden.');
-  await expect(card(page)).not.toContainText('/our-history');
-  await card(page).getByRole('link', { name: 'Summer fair', exact: true }).click();
-  await expect(page).toHaveURL('/contentpages?page=fair');
+test.describe('on the start page', () => {
+  // The browser writes down that there is nothing where a link leads.
+  test.use({ expectedMessages: /status of 404/ });
+
+  test('it is said why to check a page again, but nothing of deleted ones', async ({ page }) => {
+    const day = daysAgo(10);
+    const dayText = day.toLocaleString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+    await storeVersion(
+      listItem('pages', 'fair'),
+      {
+        ...emptyValue(ownPageSchema),
+        title: 'Summer fair',
+        address: '/summer-fair',
+        description: `Join us on ${dayText}.`,
+        blocks: [
+          {
+            _type: 'buttons',
+            _key: 'b1',
+            buttons: ['/our-history', '/no-such-page'].map((link, index) => ({
+              _key: `k${index}`,
+              label: link,
+              url: link,
+            })),
+          },
+        ],
+        order: 900_000,
+      },
+      1,
+    );
+    await storeDue(listItem('pages', 'fair'), 0);
+    await storeDue(listItem('pages', 'deleted-long-ago'), 400);
+    await storeDue(siteDocument('mission'), -1);
+    await openPage(page, '/content');
+    await expect(card(page).getByRole('listitem')).toHaveCount(1);
+    await expect(card(page)).toContainText(`${dayText} has passed since the last check.`);
+    await expect(card(page)).toContainText('It links to /no-such-page, which is gone or hidden.');
+    await expect(card(page)).not.toContainText('/our-history');
+    await card(page).getByRole('link', { name: 'Summer fair', exact: true }).click();
+    await expect(page).toHaveURL('/contentpages?page=fair');
+  });
 });
 
 test.describe('what can’t be saved', () => {

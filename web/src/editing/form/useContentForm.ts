@@ -21,7 +21,7 @@ import type { Typed } from '../preview/mounting.ts';
 import { type FailureText, isOutdated, outdatedText, reasonOf } from '../saving/failures.ts';
 import { useAskBeforeLeaving } from '../saving/unsaved.tsx';
 import { type ContentForm, contentHeldBy } from './contentForm.ts';
-import { errorTexts, useReset } from './hookForm.ts';
+import { errorTexts, tellRefused, useReset } from './hookForm.ts';
 import { allInputHeld, useIsInputPending } from './pendingInput.ts';
 
 /** Where the content of a form comes from and goes to, and in which words that is told. */
@@ -171,6 +171,7 @@ export function useContentForm<Content extends object>(
       if (isAllSaved) store.onSaved?.();
     } catch (failure) {
       if (failure instanceof Conflicting) return ask(failure);
+      tellRefused(form, failure);
       const text = store.saveFailed(reasonOf(failure));
       setError(text);
       setNotSaved(text);
