@@ -117,7 +117,7 @@ test('a page with every type of block is made from nothing on a phone', async ({
   test.setTimeout(mostMs);
   await page.setViewportSize({ width: 390, height: 844 });
   await openEditor(page, '/contentpages');
-  await compose(page, finger);
+  await compose(page, finger(page));
   await page.getByText('Visitors can see this page').click();
   await update(page);
   expect((await storedGarden()).blocks.map(({ _type }) => _type)).toEqual(blockNames);

@@ -20,7 +20,7 @@ async function liveThrough(page: Page, hand: Hand): Promise<void> {
   const statusOf = async (path: string) => (await ask(path)).status();
   const textAt = async (path: string) => (await ask(path)).text();
   const save = async () => {
-    await hand.press(page.getByRole('button', { name: 'Update', exact: true }));
+    await hand.save();
     await expect(page.getByText(savedLabel)).toBeVisible();
     await expectNoOverhang(page, page.url());
   };
@@ -47,7 +47,7 @@ async function liveThrough(page: Page, hand: Hand): Promise<void> {
   });
 
   await test.step('it is put into a menu', async () => {
-    await hand.press(page.locator('summary', { hasText: 'Add to menu' }));
+    await hand.press(page.locator('summary', { hasText: 'Add to menu' }), 'before');
     await hand.press(page.getByRole('button', { name: 'Our work' }));
     await expect(page.getByText('Added to the menu “Our work”.')).toBeVisible();
     expect(await textAt('/')).toContain('href="/chess-club"');
@@ -78,13 +78,13 @@ async function liveThrough(page: Page, hand: Hand): Promise<void> {
   });
 
   await test.step('deleted, it is gone; restored, it is back', async () => {
-    await hand.press(page.getByRole('link', { name: 'All pages' }));
+    await hand.press(page.getByRole('link', { name: 'All pages' }), 'before');
     await hand.press(page.getByRole('button', { name: 'Delete Chess club' }));
     const question = page.getByRole('alertdialog', { name: 'Delete Chess club?' });
     await hand.press(question.getByRole('button', { name: 'Delete' }));
     await expect(question).toBeHidden();
     await expect.poll(() => statusOf('/projects/chess')).toBe(410);
-    await hand.press(page.getByRole('button', { name: 'Recently deleted' }));
+    await hand.press(page.getByRole('button', { name: 'Recently deleted' }), 'before');
     await hand.press(page.getByRole('button', { name: 'Restore Chess club' }));
     await expect(page.getByText('Chess club restored.')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -94,15 +94,16 @@ async function liveThrough(page: Page, hand: Hand): Promise<void> {
   });
 }
 
-/** Opens what is found first. */
+/** Opens what is found first: by keys, or through the button on a phone. */
 async function find(page: Page, hand: Hand, letters: string): Promise<void> {
   const palette = page.getByRole('dialog', { name: 'Find anything' });
-  if (hand === finger) await hand.press(page.getByRole('button', { name: 'Find' }));
-  else await page.keyboard.press('ControlOrMeta+K');
+  const first = palette.getByRole('option', { selected: true });
+  const button = page.getByRole('button', { name: 'Find' });
+  const isNarrow = page.viewportSize()?.width === narrow.width;
+  await (isNarrow ? hand.press(button) : page.keyboard.press('ControlOrMeta+K'));
   await hand.type(palette.getByRole('combobox'), letters);
-  await expect(palette.getByRole('option', { selected: true })).toHaveText(/^Chess club/);
-  if (hand === finger) await hand.press(palette.getByRole('option', { selected: true }));
-  else await page.keyboard.press('Enter');
+  await expect(first).toHaveText(/^Chess club/);
+  await (isNarrow ? hand.press(first) : page.keyboard.press('Enter'));
   await expect(palette).toBeHidden();
 }
 
@@ -116,7 +117,7 @@ test('a page lives its whole life on a phone', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize(narrow);
   await openEditor(page, '/contentpages');
-  await liveThrough(page, finger);
+  await liveThrough(page, finger(page));
 });
 
 test.describe('of two who save one address at one moment', () => {

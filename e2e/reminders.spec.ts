@@ -34,7 +34,7 @@ const named = (page: Page, action: string, name: string): Locator =>
 
 for (const [way, width, handOf] of [
   ['by keyboard', 1280, keyboard],
-  ['on a phone', 390, () => finger],
+  ['on a phone', 390, finger],
 ] as const) {
   test(`a page is to be checked again, ${way}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });

@@ -4,7 +4,10 @@ import { press, tabTo } from './keyboard.ts';
 
 /** How someone works: with the keyboard alone, or with a finger. */
 export interface Hand {
-  press(control: Locator): Promise<void>;
+  /** @param where with the keyboard, whether it is before what has the focus */
+  press(control: Locator, where?: 'before'): Promise<void>;
+  /** Saves what is in the editor. */
+  save(): Promise<void>;
   /** Ticks a checkbox, or takes the tick away. */
   tick(box: Locator): Promise<void>;
   /** Types into an empty field. */
@@ -19,7 +22,8 @@ export const keyboard = (page: Page): Hand => {
     await page.keyboard.type(text);
   };
   return {
-    press: (control) => press(page, control),
+    press: (control, where) => press(page, control, where && 'Shift+Tab'),
+    save: () => page.keyboard.press('ControlOrMeta+S'),
     tick: async (box) => {
       await tabTo(page, box);
       await page.keyboard.press('Space');
@@ -33,10 +37,11 @@ export const keyboard = (page: Page): Hand => {
   };
 };
 
-export const finger: Hand = {
+export const finger = (page: Page): Hand => ({
   press: (control) => control.click(),
+  save: () => page.getByRole('button', { name: 'Update', exact: true }).click(),
   // The box itself is hidden below its label.
   tick: (box) => box.locator('xpath=ancestor::label').click(),
   type: fillIn,
   retype: fillIn,
-};
+});
