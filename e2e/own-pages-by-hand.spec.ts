@@ -129,8 +129,9 @@ test.describe('of two who save one address at one moment', () => {
     browser,
     baseURL,
   }) => {
-    const session = await staffSession(browser, baseURL ?? '');
-    const other = await browser.newContext({ baseURL, storageState: session });
+    const site = baseURL ?? '';
+    const session = await staffSession(browser, site);
+    const other = await browser.newContext({ baseURL: site, storageState: session });
     const theirs = await other.newPage();
     const pages = [
       { page: mine, id: 'evening-school' },

@@ -14,7 +14,7 @@ const reminderSchema = z.object({
 
 export type Reminder = z.infer<typeof reminderSchema>;
 
-/** What is stored of a reminder; undefined where there is none, or what is none. */
+/** Reads a stored reminder; undefined where there is none, or where it isn't one. */
 export const reminderIn = (data: unknown): Reminder | undefined =>
   reminderSchema.safeParse(data).data;
 

@@ -46,6 +46,7 @@ export function ReminderLine({ of }: { of: string }) {
           w="auto"
           flexDirection="row"
           alignItems="center"
+          gap="3"
           whiteSpace="nowrap"
           label={remindersTexts.checkAgain}
           choices={choices}
