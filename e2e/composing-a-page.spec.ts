@@ -2,8 +2,7 @@ import { type BlockName, blockNames, blockTypes } from '@lamplight/content/pageB
 import type { Locator, Page } from '@playwright/test';
 import { resetDemo, storeLibrary } from './support/demo.ts';
 import { openEditor, savedLabel, update } from './support/editor.ts';
-import { fillIn } from './support/fields.ts';
-import { press, tabTo } from './support/keyboard.ts';
+import { finger, type Hand, keyboard } from './support/hands.ts';
 import { storedItems } from './support/store.ts';
 import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
@@ -11,25 +10,6 @@ test.beforeEach(async () => {
   await resetDemo();
   await storeLibrary('/demo/event-open-evening.800w.webp');
 });
-
-/** How someone works: with the keyboard alone, or with a finger. */
-interface Hand {
-  press(control: Locator): Promise<void>;
-  type(field: Locator, text: string): Promise<void>;
-}
-
-const keyboard = (page: Page): Hand => ({
-  press: (control) => press(page, control),
-  type: async (field, text) => {
-    await tabTo(page, field);
-    await page.keyboard.type(text);
-  },
-});
-
-const finger: Hand = {
-  press: (control) => control.click(),
-  type: (field, text) => fillIn(field, text),
-};
 
 interface Filling extends Hand {
   page: Page;
@@ -137,7 +117,7 @@ test('a page with every type of block is made from nothing on a phone', async ({
   test.setTimeout(mostMs);
   await page.setViewportSize({ width: 390, height: 844 });
   await openEditor(page, '/contentpages');
-  await compose(page, finger);
+  await compose(page, finger(page));
   await page.getByText('Visitors can see this page').click();
   await update(page);
   expect((await storedGarden()).blocks.map(({ _type }) => _type)).toEqual(blockNames);

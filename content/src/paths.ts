@@ -76,6 +76,10 @@ export const dayCount = (day: string, shard: number) => `${dayCounts}/${day}~${s
 /** Says that the account `uid` has an editor open. */
 export const presence = (editor: string, uid: string) => `presence/${editor}~${uid}`;
 
+/** When someone is to check again what is at a path, such as `site/home`. */
+export const reminders = 'reminders';
+export const reminder = (path: string) => `${reminders}/${path.replace('/', '~')}`;
+
 /** One of the slots that someone claims who does what is limited; `key` is a hash of that person. */
 export const limitSlot = (key: string, index: number) => `limits/${key}-${index}`;
 

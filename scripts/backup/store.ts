@@ -29,7 +29,7 @@ export interface Store {
   commit(stored: readonly Document[], deleted: readonly string[]): Promise<void>;
 }
 
-/** What ends by itself within a day or a minute, and belongs to nobody's content. */
+/** What ends by itself within a day or a minute, and belongs to nobody's content. All else is kept, reminders too. */
 export const leftOut: readonly string[] = ['limits', 'limitSalts', 'presence'];
 
 /** The order in which Firestore lists documents: segment by segment, by their bytes in UTF-8. */

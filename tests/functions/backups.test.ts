@@ -82,6 +82,7 @@ const documents: Document[] = [
   // Together they are more than a page may have.
   ...times(9, (number) => ({ path: `pictureFiles/${number}`, fields: everyType })),
   { path: 'files/report', fields: everyType },
+  { path: 'reminders/site~home', fields: everyType },
   { path: 'fileContents/one', fields: everyType },
   { path: 'fileParts/one', fields: everyType },
   ...times(1200, (number) => ({ path: `feedback/${number}`, fields: text(`entry ${number}`) })),

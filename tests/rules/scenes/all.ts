@@ -8,6 +8,7 @@ import { pages } from './pages.ts';
 import { pictures } from './pictures.ts';
 import { ownName, ownPlaceAmongStaff, presence } from './presence.ts';
 import { records } from './records.ts';
+import { reminders } from './reminders.ts';
 import { ofLater, samples } from './samples.ts';
 import { otherSubmissions, submissions } from './submissions.ts';
 import { versions } from './versions.ts';
@@ -21,6 +22,7 @@ export const measured: Record<string, Scene[]> = {
   ownPlaceAmongStaff: [ownPlaceAmongStaff, ownName],
   unknown: withCases(elsewhere, isUnknown),
   presence,
+  reminders,
   versions,
   orders: [orders],
   ofLater: [ofLater],

@@ -18,6 +18,7 @@ import {
   mentorEntry,
   pictureFile,
   presence,
+  reminder,
   revision,
   siteDocument,
   staffMember,
@@ -35,6 +36,7 @@ import { someDraft } from './drafts.ts';
 import { handlingOf, itemOf, shaped, storedEntry } from './entities.ts';
 import { report } from './files.ts';
 import { lamp } from './pictures.ts';
+import { reminding } from './reminders.ts';
 
 /** Who may do something: all people of the tests, those of the staff who have a right, or nobody. */
 export type Who = 'everybody' | Right | 'nobody';
@@ -155,6 +157,19 @@ const expiresAt = new Date('2033-05-18T00:00:00Z');
 const editor = 'contenthome.';
 const told = (uid: string) => ({ of: editor, uid, seenAt: now });
 
+/** When a document is to be checked again, which those say who may save it. */
+const checked = (path: string, right: Right): Rights => ({
+  ...forStaff,
+  path: reminder(path),
+  stored: { [reminder(path)]: { months: 3, due: '2026-11-21', by: 'colleague', at: expiresAt } },
+  creation: (by) => [reminding(by, reminder(path))],
+  change: (by) => [reminding(by, reminder(path))],
+  most: 200,
+  create: right,
+  update: right,
+  delete: right,
+});
+
 /** Every path of the content model, and who may do what there. */
 export const rights: Rights[] = [
   ...documents.map(([path, content, right]) => document(path, content, right)),
@@ -253,6 +268,9 @@ export const rights: Rights[] = [
     ...readOnly,
     get: 'nobody',
   },
+  checked(siteDocument('home'), 'edit'),
+  checked(siteDocument('organisation'), 'organise'),
+  checked(listItem('pages', 'one'), 'edit'),
   { ...plain(limitSlot('hash', 0), { expiresAt }), ...nothing, ...readOnly },
   { ...plain(limitSalt('2026-11-21'), { expiresAt }), ...nothing, ...readOnly },
   { ...plain(knownSettings, { RETENTION_DAYS: '0' }), ...nothing, ...readOnly },

@@ -9,6 +9,7 @@ import { isStored } from '../../firebase/reading/prefetch.ts';
 import { onChange } from '../form/hookForm.ts';
 import type { Editor } from '../form/useContentForm.ts';
 import type { Advice, Known, PageFinding } from './advice.ts';
+import { anotherTask, readLastDay } from './readLastDay.ts';
 
 /** An advice, and in words where it belongs. */
 export interface AdviceLine extends Advice {
@@ -112,7 +113,7 @@ const findings: Pick<Known, 'loads' | 'isThere' | 'isFile' | 'lastDay'> = {
   loads: foundOnce(loads),
   isThere: foundOnce(isThere),
   isFile: foundOnce((id) => isStored(libraryFile(id))),
-  lastDay: foundOnce(lastDay),
+  lastDay: foundOnce(readLastDay),
 };
 
 /** Finds a value out for each key; where that fails or is undefined, it tries again when asked again. */
@@ -139,9 +140,6 @@ function foundOnce<T>(find: (key: string) => Promise<T | undefined>) {
   };
 }
 
-/** Lets a key stroke through before something that takes its time. */
-const anotherTask = () => new Promise((resolve) => setTimeout(resolve));
-
 function loads(url: string): Promise<boolean | undefined> {
   return new Promise((resolve) => {
     const image = new Image();
@@ -155,21 +153,4 @@ function loads(url: string): Promise<boolean | undefined> {
 async function isThere(address: string): Promise<boolean | undefined> {
   const answer = await fetch(address, { method: 'HEAD', redirect: 'manual' });
   return answer.status < 500 ? answer.ok : undefined;
-}
-
-let lastRead: Promise<unknown> = Promise.resolve();
-
-/** Reads one text after the other, each in a task of its own. */
-function lastDay(text: string): Promise<Date | null> {
-  const read = async () => {
-    const [{ strict }, { lastDayIn }] = await Promise.all([
-      import('chrono-node/en'),
-      import('./lastDay.ts'),
-    ]);
-    await anotherTask();
-    return lastDayIn(text, strict, new Date());
-  };
-  const result = lastRead.then(read, read);
-  lastRead = result;
-  return result;
 }

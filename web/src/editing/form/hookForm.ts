@@ -1,5 +1,6 @@
 /** What leans on how react-hook-form 7 works inside, beyond what its documentation promises. */
 
+import * as z from '@lamplight/content/zod';
 import { useCallback, useReducer } from 'react';
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 
@@ -39,6 +40,12 @@ const mostErrors = 5;
 /** The texts of a form's errors, each once, in the order of the fields. */
 export const errorTexts = (errors: FieldErrors): string[] =>
   [...new Set(errorsIn(errors).map(({ message }) => message))].slice(0, mostErrors);
+
+/** Says at the fields of a form what the store has refused of them, such as an address that is taken. */
+export function tellRefused(form: UseFormReturn<FieldValues>, failure: unknown): void {
+  if (!(failure instanceof z.ZodError)) return;
+  for (const { path, message } of failure.issues) form.setError(path.join('.'), { message });
+}
 
 /** The names of the fields in which something is wrong, in their order. */
 export const wrongNames = (errors: FieldErrors): string[] => [

@@ -19,7 +19,7 @@ import type { DraftStorage } from '../publishing/useDrafting.ts';
 import { type FailureText, reasonOf } from '../saving/failures.ts';
 import { useAskBeforeLeaving } from '../saving/unsaved.tsx';
 import type { ContentForm } from './contentForm.ts';
-import { errorTexts, useReset } from './hookForm.ts';
+import { errorTexts, tellRefused, useReset } from './hookForm.ts';
 import { reloadReason, useOutdated, useToday } from './outdated.ts';
 import { allInputHeld, useIsInputPending } from './pendingInput.ts';
 import { publishingOf, savedText, storeValues, usuallyAs } from './storeValues.ts';
@@ -188,6 +188,7 @@ export function useContentForm<Content extends object>(
       if (isAllSaved) store.onSaved?.();
     } catch (failure) {
       if (failure instanceof Conflicting) return ask(failure, as);
+      tellRefused(form, failure);
       const text = store.saveFailed(reasonOf(failure));
       setError(text);
       setNotSaved(text);

@@ -1,5 +1,6 @@
 import { contactSchema } from '@lamplight/content/contact';
 import { uncheckedThankYouSchema } from '@lamplight/content/feedbackThankYou';
+import { siteDocument } from '@lamplight/content/paths';
 import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
 import { pageForm } from '../../editing/form/contentForm.ts';
 import { sectionsOf } from '../../editing/form/sections.tsx';
@@ -35,5 +36,6 @@ export const Component = () => (
     page="contact"
     editor={useDocumentsEditor(documents, contactEditing)}
     sections={sections}
+    checked={siteDocument('contact')}
   />
 );

@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react/text';
 import { type OwnPage, ownPageSchema } from '@lamplight/content/ownPage';
+import { listItem } from '@lamplight/content/paths';
 import { initialValue } from '@lamplight/content/readable';
 import { sitePages } from '@lamplight/content/sitePages';
 import { ownPagesTexts } from '@lamplight/content/texts/staffArea/ownPages';
@@ -74,6 +75,7 @@ export function OwnPageEditor({ id }: { id: string }) {
       sections={sections}
       live={isStored && shown === true}
       preview={{ path }}
+      checked={isStored ? listItem('pages', id) : undefined}
       more={
         <>
           {isStored && shown && <AddToMenu title={title} address={path} />}

@@ -1,3 +1,4 @@
+import { siteDocument } from '@lamplight/content/paths';
 import { privacySchema } from '@lamplight/content/privacy';
 import { privacySections } from '@lamplight/content/texts/privacy';
 import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
@@ -43,5 +44,12 @@ function Editor({ texts: { say } }: { texts: Texts }) {
     blocks: [],
     imageAlts: {},
   });
-  return <EditorPage page="privacy" editor={editor} sections={sections} />;
+  return (
+    <EditorPage
+      page="privacy"
+      editor={editor}
+      sections={sections}
+      checked={siteDocument('privacy')}
+    />
+  );
 }

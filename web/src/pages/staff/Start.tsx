@@ -25,6 +25,7 @@ import { QuickEdits } from './QuickEdits.tsx';
 import { None, RowDetail, RowLink, RowList } from './startParts.tsx';
 import { useSteps } from './steps.ts';
 import { TeamCards } from './TeamCards.tsx';
+import { ToCheck } from './ToCheck.tsx';
 import { WeekOfVisits } from './WeekOfVisits.tsx';
 
 /** The first page of the staff area: what needs someone, what they do most, and what goes on around them. */
@@ -50,6 +51,7 @@ export function Start() {
           <Unread />
           <NotPublished />
           {mayEdit && <Unsaved />}
+          {mayEdit && <ToCheck />}
           {mayEdit && isBegun && <FirstHour steps={steps.value} />}
           {mayEdit && !isBegun && <Missing state={steps.state} />}
           {mayEdit && <QuickEdits />}

@@ -1,0 +1,16 @@
+import { isoDay, type Reminder, startOfIsoDay } from '@lamplight/content/reminder';
+import { remindersTexts } from '@lamplight/content/texts/staffArea/reminders';
+import { serverNow } from '../../device/serverClock.ts';
+import { dayText } from '../../ui/dateText.ts';
+
+/** Whether it is time to check again. */
+export const isDue = ({ due }: Reminder): boolean => due <= isoDay(new Date(serverNow()));
+
+/** A day as `24 May 2027`. */
+export const fullDayText = (day: Date): string => dayText(day, { month: 'long' });
+
+/** When that is, or since when it is. */
+export function dueText(reminder: Reminder): string {
+  const day = fullDayText(startOfIsoDay(reminder.due));
+  return isDue(reminder) ? remindersTexts.dueSince(day) : remindersTexts.due(day);
+}
