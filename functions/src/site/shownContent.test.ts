@@ -60,7 +60,10 @@ function setUp(members: readonly Timed[], blocks: readonly Timed[]) {
   const pages = pageCache({
     render: () =>
       atOneMoment(async () => {
-        const [team, { blocks }] = await Promise.all([source.list('team'), source.document('home')]);
+        const [team, { blocks }] = await Promise.all([
+          source.list('team'),
+          source.document('home'),
+        ]);
         const quotes = blocks.map((block) => Object(block).quote);
         return pageOf([...team.map(({ name }) => name), ...quotes].join(' '), { team, blocks });
       }),

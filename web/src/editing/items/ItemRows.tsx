@@ -108,6 +108,8 @@ export function ItemRows({ items, all, movable, ...actions }: ItemRowsProps) {
 export interface ItemSummary {
   name: string;
   detail: string;
+  /** When visitors see it, where that is not always. */
+  note?: string;
   /** Address of a picture, where items have one. */
   picture?: string;
 }
@@ -119,7 +121,7 @@ interface ItemRowProps extends ItemSummary, Pick<ItemRowsProps, 'pictureSize'> {
 }
 
 /** An item as a row. A double click or the pencil opens it. */
-function ItemRow({ name, detail, picture = '', pictureSize, ...item }: ItemRowProps) {
+function ItemRow({ name, detail, note, picture = '', pictureSize, ...item }: ItemRowProps) {
   const readOnly = useReadOnly();
   return (
     <SortableItem
@@ -148,6 +150,7 @@ function ItemRow({ name, detail, picture = '', pictureSize, ...item }: ItemRowPr
             <p>
               <bdi>{detail}</bdi>
             </p>
+            {note && <p>{note}</p>}
           </div>
           <div data-buttons>
             {buttons}

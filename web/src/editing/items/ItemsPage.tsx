@@ -13,6 +13,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { LuPlus } from 'react-icons/lu';
 import { markFirstPageUsable } from '../../device/firstPage.ts';
 import { lazyModule } from '../../device/lazyModule.ts';
+import { serverNow } from '../../device/serverClock.ts';
 import { useStoredList } from '../../firebase/live/documents.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FindField } from '../../ui/FindField.tsx';
@@ -22,6 +23,8 @@ import { onIntent, tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.t
 import { useNavigationIntent } from '../page/navigationIntent.ts';
 import { PublicLink, StaffPage } from '../page/StaffPage.tsx';
 import { useMay } from '../page/useStaff.ts';
+import { useZone } from '../schedule/useZone.ts';
+import { scheduleNote } from '../schedule/words.ts';
 import { DeletedButton } from './DeletedButton.tsx';
 import type { ItemEditing } from './ItemDialog.tsx';
 import { ItemRows, type ItemSummary, type ReadItem } from './ItemRows.tsx';
@@ -61,13 +64,15 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
   const moves = useMoves(editing.list, live, editing.saveFailed);
   const remove = useRemoval((id) => listItem(editing.list, id), editing, undefined, askToo);
   const { schema, summary } = editing;
+  const zone = useZone();
   const items = useMemo(
     () =>
       moves.items.map(({ _id, content: data }): ReadItem<Content> => {
         const content = readable(schema, data);
-        return { _id, content, summary: summary(content) };
+        const note = scheduleNote(content, zone, serverNow());
+        return { _id, content, summary: { ...summary(content), note } };
       }),
-    [moves.items, schema, summary],
+    [moves.items, schema, summary, zone],
   );
   const [sought, setSought] = useState('');
   const [opened, openDialog] = useState<string | 'new' | null>(null);
