@@ -80,6 +80,7 @@ export const organisationSchema = z.strictObject({
   }),
   timeZone: timeZone({
     label: 'Time zone',
+    hidden: true,
     hint: 'Times that staff enter are in this zone. Empty stands for UTC',
   }),
   texts: list(ownText, { label: 'Own words', item: 'text', limit: listLimits.ownTexts }),

@@ -57,7 +57,7 @@ export const isShownAt = (content: unknown, now: number): boolean =>
 
 const isItem = (path: string) => listNames.some((name) => path.startsWith(`${name}/`));
 
-/** What is seen of something at a moment: nothing where it is outside of its time. */
+/** How something looks at a moment: there is nothing of it outside of its time. */
 interface View<T> {
   value: T | undefined;
   /** When something else is seen. */
@@ -66,7 +66,7 @@ interface View<T> {
 
 type Look<T> = (stored: T, now: number) => View<T>;
 
-/** What was seen last of each object, and since when. */
+/** The last view of each object, and since when it is so. */
 const views = new WeakMap<object, View<unknown> & { since: number }>();
 
 function viewOf<T extends object>(stored: T, now: number, look: Look<T>): View<T> {

@@ -8,6 +8,7 @@ import { pictures } from './pictures.ts';
 import { ownName, ownPlaceAmongStaff, presence } from './presence.ts';
 import { records } from './records.ts';
 import { ofLater, samples } from './samples.ts';
+import { schedules } from './schedule.ts';
 import { otherSubmissions, submissions } from './submissions.ts';
 import { versions } from './versions.ts';
 
@@ -41,6 +42,7 @@ export const unmeasured: Record<string, Scene[]> = {
   kinds,
   changes: withCases(changes, (one) => !isAboutShape(one)),
   samples,
+  schedules: [schedules],
   otherSubmissions,
 };
 
