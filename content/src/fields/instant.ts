@@ -46,7 +46,7 @@ export const instantKind: Kind<InstantOptions> = {
     description: 'ISO 8601 with an offset, or RFC 9557 with a time zone; empty for none',
     examples: ['2026-11-30T05:00:00Z[Africa/Nairobi]', '2026-11-30T08:00:00+03:00'],
   }),
-  // What has samples of both is shown at any time.
+  // Something with samples of both is shown at any time.
   samples: {
     short: ({ ends }) => sampled(ends ? 2990 : 2001),
     longest: ({ ends }) => sampled(ends ? 2990 : 2001).replace(/\[.*/, `[${'X'.repeat(58)}]`),
