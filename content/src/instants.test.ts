@@ -44,7 +44,7 @@ test('a moment names its zone', () => {
   expect(zoneNamedIn('2026-11-30T05:00Z')).toBe('UTC');
 });
 
-test.each(['Africa/Nairobi', 'UTC', 'America/Argentina/ComodRivadavia'])('%s is a zone', (zone) => {
+test.each(['Africa/Nairobi', 'UTC', 'America/Argentina/Buenos_Aires'])('%s is a zone', (zone) => {
   expect(isTimeZone(zone)).toBe(true);
   expect(timeZone({ label: 'Zone' }).parse(zone)).toBe(zone);
 });

@@ -1,6 +1,6 @@
 import { instant } from './fields.ts';
 import { momentOf } from './instants.ts';
-import { fieldMessages } from './texts/fieldMessages.ts';
+import { timeMessages } from './texts/timeMessages.ts';
 import * as z from './zod.ts';
 
 /** The name of the fields that say when something is shown. */
@@ -18,7 +18,7 @@ export type Schedule = z.infer<z.ZodObject<typeof schedule>>;
 /** An item or a block that staff may have shown from and until a time. */
 export function scheduled<Shape extends z.ZodRawShape>(shape: Shape) {
   const object = z.strictObject({ ...shape, ...schedule });
-  return object.refine(endsLater, { path: ['until'], message: fieldMessages.endsTooEarly });
+  return object.refine(endsLater, { path: ['until'], message: timeMessages.endsTooEarly });
 }
 
 /** Without one of the two, nothing is too early. */

@@ -3,7 +3,7 @@ import { addressClaim, siteDocument } from '@lamplight/content/paths';
 import { aboutSamples } from '@lamplight/content/samples/about';
 import { newsItemSamples } from '@lamplight/content/samples/newsItem';
 import { teamMemberSamples } from '@lamplight/content/samples/teamMember';
-import { fieldMessages } from '@lamplight/content/texts/fieldMessages';
+import { timeMessages } from '@lamplight/content/texts/timeMessages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   arrange,
@@ -208,8 +208,8 @@ describe('the API', () => {
     expect(await stored(`team/${_id}`)).toMatchObject({ from: '2026-11-30T05:00:00Z[UTC]' });
     const refusal = await send('PUT', `team/${_id}`, { until: '2026-11-30T07:00:00+03:00' });
     expect(refusal.status).toBe(400);
-    expect((await refusal.json()).fields).toEqual({ until: fieldMessages.endsTooEarly });
+    expect((await refusal.json()).fields).toEqual({ until: timeMessages.endsTooEarly });
     const broken = await send('PUT', `team/${_id}`, { until: 'tomorrow' });
-    expect((await broken.json()).fields).toEqual({ until: fieldMessages.invalidInstant });
+    expect((await broken.json()).fields).toEqual({ until: timeMessages.invalidInstant });
   });
 });

@@ -1,6 +1,6 @@
 import { defaultZone, isTimeZone, momentOf, storedInstant, zoneNamedIn } from '../instants.ts';
 import { shownLine } from '../shownText.ts';
-import { fieldMessages } from '../texts/fieldMessages.ts';
+import { timeMessages } from '../texts/timeMessages.ts';
 import { describedText, type FieldOptions, trimmedText } from './field.ts';
 import { type Kind, textRules } from './kind.ts';
 
@@ -17,7 +17,7 @@ export const instant = (options: Omit<FieldOptions, 'required'> & InstantOptions
   describedText(
     trimmedText(longest, (typed) => storedInstant(shownLine(typed))).refine(
       (value) => value === '' || !Number.isNaN(momentOf(value)),
-      fieldMessages.invalidInstant,
+      timeMessages.invalidInstant,
     ),
     'instant',
     { ...options, asText: (value) => instantText(String(value)) },

@@ -1,7 +1,7 @@
 import { isTimeZone } from '../instants.ts';
 import { textLimits } from '../limits.ts';
 import { shownLine } from '../shownText.ts';
-import { fieldMessages } from '../texts/fieldMessages.ts';
+import { timeMessages } from '../texts/timeMessages.ts';
 import { describedText, type FieldOptions, trimmedText } from './field.ts';
 import { type Kind, textRules } from './kind.ts';
 
@@ -10,7 +10,7 @@ export const timeZone = (options: Omit<FieldOptions, 'required'>) =>
   describedText(
     trimmedText(textLimits.line, shownLine).refine(
       (zone) => zone === '' || isTimeZone(zone),
-      fieldMessages.unknownTimeZone,
+      timeMessages.unknownTimeZone,
     ),
     'timeZone',
     options,
@@ -20,7 +20,7 @@ export const timeZoneKind: Kind = {
   rules: textRules,
   samples: {
     short: () => 'Africa/Nairobi',
-    longest: () => 'America/Argentina/ComodRivadavia',
+    longest: () => 'America/Argentina/Buenos_Aires',
     other: (number) => `Etc/GMT+${number % 13}`,
     refused: ['Atlantis', '../Africa', '+03:00'],
   },
