@@ -1,4 +1,5 @@
 import type { OwnPage } from '../src/ownPage.ts';
+import { always } from './always.ts';
 import { block, bullets } from './formatted.ts';
 import { demoHome } from './home.ts';
 import { demoMission } from './mission.ts';
@@ -9,6 +10,7 @@ export const altsOf = (...urls: string[]): OwnPage['imageAlts'] =>
 
 /** A page with each type of block. */
 export const demoEveningSchool: OwnPage = {
+  ...always,
   title: 'Evening school',
   address: '/projects/evening-school',
   shown: true,
@@ -18,11 +20,13 @@ export const demoEveningSchool: OwnPage = {
   blocks: [
     {
       _type: 'text',
+      ...always,
       _key: 'lead',
       text: 'Some people left school because the rent was due, some because a baby came, some because nobody asked them to stay. On two evenings a week they finish what they began, in the same rooms in which their children do their homework.',
     },
     {
       _type: 'buttons',
+      ...always,
       _key: 'ask',
       buttons: [
         { _key: 'place', label: 'Ask for a place', url: '/contact' },
@@ -31,12 +35,14 @@ export const demoEveningSchool: OwnPage = {
     },
     {
       _type: 'picture',
+      ...always,
       _key: 'room',
       picture: '/demo/slide-evening-study.1600w.webp',
       caption: 'Tuesday, a quarter past seven: percentages, and what they do to a loan.',
     },
     {
       _type: 'figures',
+      ...always,
       _key: 'figures',
       title: 'Six years of evenings',
       figures: [
@@ -48,6 +54,7 @@ export const demoEveningSchool: OwnPage = {
     },
     {
       _type: 'textWithPicture',
+      ...always,
       _key: 'evening',
       title: 'What an evening is like',
       text: [
@@ -70,6 +77,7 @@ export const demoEveningSchool: OwnPage = {
     },
     {
       _type: 'textWithPicture',
+      ...always,
       _key: 'children',
       title: 'Bring the children',
       text: [
@@ -86,6 +94,7 @@ export const demoEveningSchool: OwnPage = {
     },
     {
       _type: 'quote',
+      ...always,
       _key: 'rosa',
       quote:
         'My daughter checked my fractions. Then she put the certificate on the fridge herself.',
@@ -94,6 +103,7 @@ export const demoEveningSchool: OwnPage = {
     },
     {
       _type: 'cards',
+      ...always,
       _key: 'subjects',
       title: 'What you can learn',
       cards: [
@@ -122,6 +132,7 @@ export const demoEveningSchool: OwnPage = {
     },
     {
       _type: 'table',
+      ...always,
       _key: 'times',
       caption: 'Evenings from September to June',
       heads: 'both',
@@ -140,6 +151,7 @@ export const demoEveningSchool: OwnPage = {
     },
     {
       _type: 'files',
+      ...always,
       _key: 'take',
       title: 'To take with you',
       files: [
@@ -149,6 +161,7 @@ export const demoEveningSchool: OwnPage = {
     },
     {
       _type: 'gallery',
+      ...always,
       _key: 'year',
       title: 'A year in pictures',
       pictures: [
@@ -181,14 +194,16 @@ export const demoEveningSchool: OwnPage = {
     },
     {
       _type: 'video',
+      ...always,
       _key: 'talk',
       title: 'Why the person in front matters',
       video: demoMission.mission.missionurl,
       transcript: demoMission.mission.missiontranscript,
     },
-    { _type: 'divider', _key: 'line', look: 'line' },
+    { _type: 'divider', ...always, _key: 'line', look: 'line' },
     {
       _type: 'questions',
+      ...always,
       _key: 'questions',
       title: 'Before you ask',
       questions: [
@@ -227,6 +242,7 @@ export const demoEveningSchool: OwnPage = {
     },
     {
       _type: 'people',
+      ...always,
       _key: 'people',
       title: 'Who you will meet',
       people: [
@@ -235,7 +251,7 @@ export const demoEveningSchool: OwnPage = {
         { _key: 'harpreet', member: 'harpreet-singh' },
       ],
     },
-    { _type: 'latestNews', _key: 'news', title: 'New at Lamplight', count: '3' },
+    { _type: 'latestNews', ...always, _key: 'news', title: 'New at Lamplight', count: '3' },
   ],
   imageAlts: altsOf(
     '/demo/slide-evening-study.1600w.webp',

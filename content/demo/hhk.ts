@@ -1,9 +1,11 @@
 import type { WorkPage } from '../src/captionedPage.ts';
+import { always } from './always.ts';
 import { noBlocks } from './moreBlocks.ts';
 
 /** By id; the page shows the first one. */
 export const demoHhk: Record<string, WorkPage> = {
   'helping-hands-for-kids': {
+    ...always,
     title: 'Helping Hands for Kids',
     description:
       'It is hard to learn with wet feet. Helping Hands looks after what has to be right before the homework can begin: a school bag in September, winter boots in November, glasses, a bus ticket, a desk that fits into the corner.\n\nFamilies tell a mentor what is missing, and within ten days it is there. Nobody fills in a form twice. Last year that was 640 times.',

@@ -13,6 +13,7 @@ export const demoIdentity: Organisation = {
   typefaces: 'lamplight',
   corners: 'rounded',
   language: 'en',
+  timeZone: 'Europe/London',
   texts: [],
   giving: { name: 'Donate', url: '' },
   nextStep: {

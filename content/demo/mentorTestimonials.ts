@@ -1,8 +1,10 @@
 import type { Testimonial } from '../src/testimonial.ts';
+import { always } from './always.ts';
 
 /** By id, in the order in which the page shows them. */
 export const demoMentorTestimonials: Record<string, Testimonial> = {
   'ruth-okafor': {
+    ...always,
     name: 'Ruth Okafor',
     position: 'Mentor since 2018, retired nurse',
     image: '/demo/portrait-07.600w.webp',
@@ -11,6 +13,7 @@ export const demoMentorTestimonials: Record<string, Testimonial> = {
     imageAlts: { '/demo/portrait-07.600w.webp': '' },
   },
   'joseph-mensah': {
+    ...always,
     name: 'Joseph Mensah',
     position: 'Mentor since 2015',
     image: '/demo/portrait-02.600w.webp',
@@ -19,6 +22,7 @@ export const demoMentorTestimonials: Record<string, Testimonial> = {
     imageAlts: { '/demo/portrait-02.600w.webp': '' },
   },
   'clara-lindqvist': {
+    ...always,
     name: 'Clara Lindqvist',
     position: 'Mentor since 2012, accountant',
     image: '/demo/portrait-03.600w.webp',
@@ -27,6 +31,7 @@ export const demoMentorTestimonials: Record<string, Testimonial> = {
     imageAlts: { '/demo/portrait-03.600w.webp': '' },
   },
   'daniel-reyes': {
+    ...always,
     name: 'Daniel Reyes',
     position: 'Mentor on Saturdays, father of two learners',
     image: '/demo/portrait-04.600w.webp',
@@ -35,6 +40,7 @@ export const demoMentorTestimonials: Record<string, Testimonial> = {
     imageAlts: { '/demo/portrait-04.600w.webp': '' },
   },
   'amina-yusuf': {
+    ...always,
     name: 'Amina Yusuf',
     position: 'Mentor since 2011, librarian',
     image: '/demo/portrait-01.600w.webp',
@@ -43,6 +49,7 @@ export const demoMentorTestimonials: Record<string, Testimonial> = {
     imageAlts: { '/demo/portrait-01.600w.webp': '' },
   },
   'samuel-adeyemi': {
+    ...always,
     name: 'Samuel Adeyemi',
     position: 'Mentor since 2011, retired physics teacher',
     image: '/demo/portrait-08.600w.webp',

@@ -1,4 +1,5 @@
 import type { MoreBlocks } from '../src/moreBlocks.ts';
+import { always } from './always.ts';
 
 /** A page without blocks below its own part, as most are. */
 export const noBlocks: MoreBlocks = { blocks: [], imageAlts: {} };
@@ -8,6 +9,7 @@ export const demoTeamPage: MoreBlocks = {
   blocks: [
     {
       _type: 'figures',
+      ...always,
       _key: 'figures',
       title: 'And everyone behind them',
       figures: [

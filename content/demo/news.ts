@@ -1,4 +1,5 @@
 import type { NewsItem } from '../src/newsItem.ts';
+import { always } from './always.ts';
 
 /** As large as the pictures are, in pixels. */
 const size = { width: 1200, height: 675 };
@@ -6,6 +7,7 @@ const size = { width: 1200, height: 675 };
 /** By id; the first one is the one that the page shows. */
 export const demoNews: Record<string, NewsItem> = {
   'forty-laptops': {
+    ...always,
     image: { url: '/demo/initiative-coding-lab.1200w.webp', ...size },
     heading: 'Forty more laptops for the coding lab',
     description:
@@ -18,6 +20,7 @@ export const demoNews: Record<string, NewsItem> = {
     },
   },
   'sixty-one-internships': {
+    ...always,
     image: { url: '/demo/initiative-career-days.1200w.webp', ...size },
     heading: 'Sixty-one internships in one spring',
     description:
@@ -30,6 +33,7 @@ export const demoNews: Record<string, NewsItem> = {
     },
   },
   'harbour-street-stays-open': {
+    ...always,
     image: { url: '/demo/initiative-homework-club.1200w.webp', ...size },
     heading: 'Harbour Street stays open until nine',
     description:

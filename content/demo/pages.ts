@@ -1,10 +1,12 @@
 import type { OwnPage } from '../src/ownPage.ts';
+import { always } from './always.ts';
 import { altsOf, demoEveningSchool } from './eveningSchool.ts';
 import { block, bullets } from './formatted.ts';
 
 /** By id. */
 export const demoPages: Record<string, OwnPage> = {
   'our-history': {
+    ...always,
     title: 'Our history',
     address: '/our-history',
     shown: true,
@@ -13,11 +15,13 @@ export const demoPages: Record<string, OwnPage> = {
     blocks: [
       {
         _type: 'text',
+        ...always,
         _key: 'start',
         text: 'It began with a kettle, eleven chairs and a librarian who did not mind the noise.',
       },
       {
         _type: 'quote',
+        ...always,
         _key: 'quote',
         quote: 'We only wanted to keep the heating on. The rest was the children’s idea.',
         name: 'Amina Yusuf',
@@ -27,6 +31,7 @@ export const demoPages: Record<string, OwnPage> = {
     imageAlts: {},
   },
   projects: {
+    ...always,
     title: 'Projects',
     address: '/projects',
     shown: true,
@@ -35,11 +40,13 @@ export const demoPages: Record<string, OwnPage> = {
     blocks: [
       {
         _type: 'text',
+        ...always,
         _key: 'lead',
         text: 'A programme is what we do every week. A project begins with a question that someone asked at one of our tables, and ends when it is answered, or when it has become a programme.',
       },
       {
         _type: 'cards',
+        ...always,
         _key: 'projects',
         title: '',
         cards: [
@@ -68,6 +75,7 @@ export const demoPages: Record<string, OwnPage> = {
       },
       {
         _type: 'quote',
+        ...always,
         _key: 'quote',
         quote: 'Every good thing here began with a question that was not on the worksheet.',
         name: 'Amina Yusuf',
@@ -83,6 +91,7 @@ export const demoPages: Record<string, OwnPage> = {
   },
   'evening-school': demoEveningSchool,
   safeguarding: {
+    ...always,
     title: 'Safeguarding',
     address: '/safeguarding',
     shown: true,
@@ -92,6 +101,7 @@ export const demoPages: Record<string, OwnPage> = {
     blocks: [
       {
         _type: 'text',
+        ...always,
         _key: 'policy',
         text: [
           block(
@@ -115,6 +125,7 @@ export const demoPages: Record<string, OwnPage> = {
       },
       {
         _type: 'questions',
+        ...always,
         _key: 'questions',
         title: 'Questions that parents ask',
         questions: [
@@ -140,6 +151,7 @@ export const demoPages: Record<string, OwnPage> = {
       },
       {
         _type: 'buttons',
+        ...always,
         _key: 'buttons',
         buttons: [
           { _key: 'tell', label: 'Tell us about a worry', url: '/contact' },

@@ -1,9 +1,11 @@
 import type { WorkPage } from '../src/captionedPage.ts';
+import { always } from './always.ts';
 import { noBlocks } from './moreBlocks.ts';
 
 /** By id; the page shows the first one. */
 export const demoSem: Record<string, WorkPage> = {
   'skills-employment-mentoring': {
+    ...always,
     title: 'Skills, Employment, Mentoring',
     description:
       'The year in which school ends is the one in which most of our learners used to disappear. Now it begins with a coding lab or a workshop, goes on with four days at four different jobs, and ends with an application that a mentor has read three times.\n\nOf last year’s 168 participants, 61 found an internship, 44 an apprenticeship and 52 a place at a university. We still meet the other eleven every week.',

@@ -1,8 +1,10 @@
 import type { Testimonial } from '../src/testimonial.ts';
+import { always } from './always.ts';
 
 /** By id, in the order in which the page shows them. */
 export const demoStudentTestimonials: Record<string, Testimonial> = {
   'mei-ling-zhao': {
+    ...always,
     name: 'Mei-Ling Zhao',
     position: 'Learner 2016 to 2022, now studying law',
     image: '/demo/portrait-09.600w.webp',
@@ -11,6 +13,7 @@ export const demoStudentTestimonials: Record<string, Testimonial> = {
     imageAlts: { '/demo/portrait-09.600w.webp': '' },
   },
   'nia-campbell': {
+    ...always,
     name: 'Dr Nia Campbell',
     position: 'Learner 2011 to 2014, now a biochemist',
     image: '/demo/portrait-05.600w.webp',
@@ -19,6 +22,7 @@ export const demoStudentTestimonials: Record<string, Testimonial> = {
     imageAlts: { '/demo/portrait-05.600w.webp': '' },
   },
   'jonas-weber': {
+    ...always,
     name: 'Jonas Weber',
     position: 'Learner 2012 to 2015, now a train dispatcher',
     image: '/demo/portrait-12.600w.webp',
@@ -27,6 +31,7 @@ export const demoStudentTestimonials: Record<string, Testimonial> = {
     imageAlts: { '/demo/portrait-12.600w.webp': '' },
   },
   'elena-petrova': {
+    ...always,
     name: 'Elena Petrova',
     position: 'Learner 2013 to 2016, now an interpreter',
     image: '/demo/portrait-11.600w.webp',
@@ -35,6 +40,7 @@ export const demoStudentTestimonials: Record<string, Testimonial> = {
     imageAlts: { '/demo/portrait-11.600w.webp': '' },
   },
   'abena-boateng': {
+    ...always,
     name: 'Abena Boateng',
     position: 'Learner 2015 to 2020, now a reporter',
     image: '/demo/portrait-10.600w.webp',
@@ -43,6 +49,7 @@ export const demoStudentTestimonials: Record<string, Testimonial> = {
     imageAlts: { '/demo/portrait-10.600w.webp': '' },
   },
   'harpreet-singh': {
+    ...always,
     name: 'Harpreet Singh',
     position: 'Learner 2011 to 2013, now a software developer',
     image: '/demo/portrait-06.600w.webp',

@@ -1,10 +1,12 @@
 import type { WorkPage } from '../src/captionedPage.ts';
+import { always } from './always.ts';
 import { block, bullets } from './formatted.ts';
 import { noBlocks } from './moreBlocks.ts';
 
 /** By id; the page shows the first one. */
 export const demoSz: Record<string, WorkPage> = {
   'study-zone': {
+    ...always,
     title: 'Study Zone',
     description: [
       block([

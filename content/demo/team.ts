@@ -1,10 +1,12 @@
 import type { TeamMember } from '../src/teamMember.ts';
+import { always } from './always.ts';
 
 const full = { imageWidth: '100%', imageHeight: '100%' };
 
 /** By id, in the order in which the page shows them. */
 export const demoTeam: Record<string, TeamMember> = {
   'samuel-adeyemi': {
+    ...always,
     name: 'Samuel Adeyemi',
     position: 'Founder, retired physics teacher',
     image: '/demo/portrait-08.600w.webp',
@@ -15,6 +17,7 @@ export const demoTeam: Record<string, TeamMember> = {
     imageAlts: { '/demo/portrait-08.600w.webp': '' },
   },
   'amina-yusuf': {
+    ...always,
     name: 'Amina Yusuf',
     position: 'Co-founder and director',
     image: '/demo/portrait-01.600w.webp',
@@ -25,6 +28,7 @@ export const demoTeam: Record<string, TeamMember> = {
     imageAlts: { '/demo/portrait-01.600w.webp': '' },
   },
   'clara-lindqvist': {
+    ...always,
     name: 'Clara Lindqvist',
     position: 'Co-founder, finances',
     image: '/demo/portrait-03.600w.webp',
@@ -35,6 +39,7 @@ export const demoTeam: Record<string, TeamMember> = {
     imageAlts: { '/demo/portrait-03.600w.webp': '' },
   },
   'joseph-mensah': {
+    ...always,
     name: 'Joseph Mensah',
     position: 'Volunteer coordinator',
     image: '/demo/portrait-02.600w.webp',
@@ -45,6 +50,7 @@ export const demoTeam: Record<string, TeamMember> = {
     imageAlts: { '/demo/portrait-02.600w.webp': '' },
   },
   'nia-campbell': {
+    ...always,
     name: 'Dr Nia Campbell',
     position: 'Science Hub',
     image: '/demo/portrait-05.600w.webp',
@@ -55,6 +61,7 @@ export const demoTeam: Record<string, TeamMember> = {
     imageAlts: { '/demo/portrait-05.600w.webp': '' },
   },
   'harpreet-singh': {
+    ...always,
     name: 'Harpreet Singh',
     position: 'Coding lab',
     image: '/demo/portrait-06.600w.webp',
@@ -65,6 +72,7 @@ export const demoTeam: Record<string, TeamMember> = {
     imageAlts: { '/demo/portrait-06.600w.webp': '' },
   },
   'daniel-reyes': {
+    ...always,
     name: 'Daniel Reyes',
     position: 'Laptops and repairs',
     image: '/demo/portrait-04.600w.webp',
@@ -75,6 +83,7 @@ export const demoTeam: Record<string, TeamMember> = {
     imageAlts: { '/demo/portrait-04.600w.webp': '' },
   },
   'elena-petrova': {
+    ...always,
     name: 'Elena Petrova',
     position: 'International partnerships',
     image: '/demo/portrait-11.600w.webp',
@@ -85,6 +94,7 @@ export const demoTeam: Record<string, TeamMember> = {
     imageAlts: { '/demo/portrait-11.600w.webp': '' },
   },
   'jonas-weber': {
+    ...always,
     name: 'Jonas Weber',
     position: 'Exchange visits',
     image: '/demo/portrait-12.600w.webp',
@@ -95,6 +105,7 @@ export const demoTeam: Record<string, TeamMember> = {
     imageAlts: { '/demo/portrait-12.600w.webp': '' },
   },
   'abena-boateng': {
+    ...always,
     name: 'Abena Boateng',
     position: 'Photographs and stories',
     image: '/demo/portrait-10.600w.webp',
@@ -105,6 +116,7 @@ export const demoTeam: Record<string, TeamMember> = {
     imageAlts: { '/demo/portrait-10.600w.webp': '' },
   },
   'mei-ling-zhao': {
+    ...always,
     name: 'Mei-Ling Zhao',
     position: 'Newsletter and messages',
     image: '/demo/portrait-09.600w.webp',

@@ -1,9 +1,11 @@
 import type { WorkPage } from '../src/captionedPage.ts';
+import { always } from './always.ts';
 import { block, bullets } from './formatted.ts';
 
 /** By id; the page shows the first one. */
 export const demoYcm: Record<string, WorkPage> = {
   'young-community-mentors': {
+    ...always,
     title: 'Young Community Mentors',
     description:
       'Sixteen is old enough to be needed. Two hundred and ten teenagers look after a younger child of their own street: twenty minutes of reading, twice a week, and a snack in between. They train for three Saturdays, and a grown-up mentor is always in the room.\n\nThe little ones learn to read. The big ones learn that someone waits for them.',
@@ -32,6 +34,7 @@ export const demoYcm: Record<string, WorkPage> = {
     blocks: [
       {
         _type: 'questions',
+        ...always,
         _key: 'questions',
         title: 'Questions and answers',
         questions: [

@@ -1,6 +1,7 @@
 import { line, list, picture, richText } from './fields.ts';
 import { listLimits } from './limits.ts';
 import { moreBlocks } from './moreBlocks.ts';
+import { scheduled } from './scheduled.ts';
 import { fieldMessages } from './texts/fieldMessages.ts';
 import * as z from './zod.ts';
 
@@ -18,7 +19,7 @@ const images = (required: boolean) =>
   });
 
 /** A page of one of the five programmes; at least one image is required, facts are optional. */
-export const workPageSchema = z.strictObject({
+export const workPageSchema = scheduled({
   title: line({ label: 'Title', required: true }),
   description: richText({ label: 'Description', required: true }),
   ages: line({ label: 'Ages', hint: 'Such as “6 to 18”' }),
@@ -35,7 +36,7 @@ const required = fieldMessages.programFieldsRequired;
  * A section of the international programme. The first is the page's main heading; images are
  * optional.
  */
-export const programmeSchema = z.strictObject({
+export const programmeSchema = scheduled({
   title: line({ label: 'Title', required }),
   description: richText({ label: 'Description', required }),
   images: images(false),

@@ -6,6 +6,8 @@ const page: OwnPage = {
   title: 'Garden',
   address: '/projects/garden',
   shown: true,
+  from: '',
+  until: '',
   description: '',
   picture: '',
   blocks: [

@@ -1,9 +1,10 @@
 import { group, imageAlts, line, link, picture, pixels, richText } from './fields.ts';
 import { listLimits } from './limits.ts';
-import * as z from './zod.ts';
+import { scheduled } from './scheduled.ts';
+import type * as z from './zod.ts';
 
 /** A news item; every field but the alt texts is required. */
-export const newsItemSchema = z.strictObject({
+export const newsItemSchema = scheduled({
   image: group({
     url: picture({ label: 'Image', required: true }),
     width: pixels({ label: 'Image width' }),

@@ -1,4 +1,4 @@
-import { choice, colour, group, line, link, list, paragraph, picture } from './fields.ts';
+import { choice, colour, group, line, link, list, paragraph, picture, timeZone } from './fields.ts';
 import { languageNames } from './languages.ts';
 import { listLimits } from './limits.ts';
 import { accentColour } from './styleValues.ts';
@@ -77,6 +77,11 @@ export const organisationSchema = z.strictObject({
   language: choice(languageNames, {
     label: 'Language',
     hint: 'The language of buttons, labels and messages',
+  }),
+  timeZone: timeZone({
+    label: 'Time zone',
+    hidden: true,
+    hint: 'Times that staff enter are in this zone. Empty stands for UTC',
   }),
   texts: list(ownText, { label: 'Own words', item: 'text', limit: listLimits.ownTexts }),
 });

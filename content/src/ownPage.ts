@@ -1,10 +1,11 @@
 import { blocks, imageAlts, line, pageAddress, paragraph, picture, toggle } from './fields.ts';
 import { listLimits } from './limits.ts';
 import { blockSchema } from './pageBlocks.ts';
-import * as z from './zod.ts';
+import { scheduled } from './scheduled.ts';
+import type * as z from './zod.ts';
 
 /** A page that staff have made themselves. */
-export const ownPageSchema = z.strictObject({
+export const ownPageSchema = scheduled({
   title: line({ label: 'Title', required: true }),
   address: pageAddress({ label: 'Address', hint: 'Such as /projects/garden', required: true }),
   shown: toggle({ label: 'Visitors can see this page' }),

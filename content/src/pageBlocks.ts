@@ -4,6 +4,7 @@ import { described } from './fields/field.ts';
 import { itemKey } from './fields/list.ts';
 import { isMap } from './isMap.ts';
 import { keyField } from './itemKeys.ts';
+import { type Schedule, scheduled } from './scheduled.ts';
 import * as z from './zod.ts';
 
 /** What a block is called in the store, such as `quote`. */
@@ -21,13 +22,13 @@ type Fields<Name extends BlockName> = z.infer<z.ZodObject<(typeof types)[Name]['
 
 /** A block of a page, of one type or of any. */
 export type PageBlock<Name extends BlockName = BlockName> = {
-  [Each in Name]: { _type: Each; _key?: string | undefined } & Fields<Each>;
+  [Each in Name]: { _type: Each; _key?: string | undefined } & Partial<Schedule> & Fields<Each>;
 }[Name];
 
 /** The schema of a block of one type. */
 const schemaOf = (name: BlockName) =>
   described(
-    z.strictObject({
+    scheduled({
       [typeField]: z.literal(name),
       [keyField]: itemKey(),
       ...blockTypes[name].fields,

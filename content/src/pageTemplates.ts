@@ -12,7 +12,7 @@ export interface PageTemplate {
 const block = <Name extends BlockName>(
   _type: Name,
   fields: Omit<PageBlock<Name>, '_type' | '_key'>,
-) => ({ _type, _key: newKey(), ...fields }) as unknown as PageBlock;
+) => ({ _type, _key: newKey(), from: '', until: '', ...fields }) as unknown as PageBlock;
 
 const text = (words: string) => block('text', { text: words });
 const button = (label: string, url: string) => block('buttons', { buttons: [{ label, url }] });

@@ -1,11 +1,12 @@
 import { imageAlts, line, paragraph, picture } from './fields.ts';
 import { listLimits } from './limits.ts';
-import * as z from './zod.ts';
+import { scheduled } from './scheduled.ts';
+import type * as z from './zod.ts';
 
 const required = true;
 
 /** A testimonial of a student or a mentor; every field but the alt texts is required. */
-export const testimonialSchema = z.strictObject({
+export const testimonialSchema = scheduled({
   name: line({ label: 'Name', required }),
   position: line({ label: 'Position', required }),
   image: picture({ label: 'Image', required, portrait: true }),

@@ -32,7 +32,7 @@ const pieces = [
   },
   // It asks for content, which comes while the rest is loaded.
   { name: 'site', test: /functions\/src\/site\/site\.ts$/, priority: 2 },
-  { name: 'content', test: /content\/src\/contentSource\.ts$/, priority: 1 },
+  { name: 'content', test: /content\/src\/(contentSource|shownStore)\.ts$/, priority: 1 },
   { name: 'rendering', test: /functions\/src\/site\/pages\.ts$/, priority: 0 },
 ];
 

@@ -17,12 +17,20 @@ const tellPort = `data:text/javascript,${encodeURIComponent(
     "subscribe('tracing:net.server.listen:asyncEnd', ({ server }) => process.send(server.address().port));",
 )}`;
 
+/** Has the time of a program moved by messages from the one that started it. */
+const movableClock = `data:text/javascript,${encodeURIComponent(
+  "const now = Date.now; let ahead = 0; process.on('message', (message) => { ahead = message.ahead; process.send('moved'); });" +
+    'Date.now = () => now() + ahead;',
+)}`;
+
 /** A process that runs the built function as the cloud does. */
 export interface Running {
   address: string;
   pid: number | undefined;
   /** Ends it at once, in the middle of whatever it does. */
   kill(): Promise<void>;
+  /** Has it be so many milliseconds later than it is, if it was started with such a clock. */
+  moveClock(ahead: number): Promise<void>;
   /** All that it has logged. */
   logged(): string;
 }
@@ -37,6 +45,8 @@ interface Choice {
   settings?: Record<string, string>;
   /** The folder of the site whose functions they are; the one under test if not given. */
   stage?: string;
+  /** Whether its clock can be moved. */
+  movable?: boolean;
   /** That it cannot answer what it is asked first: it is there once it listens. */
   unwell?: boolean;
 }
@@ -51,13 +61,25 @@ export const startFunction = (project: string, settings: Record<string, string> 
 
 /** Starts any function of the site under test so. */
 export async function startAny(project: string, choice: Choice): Promise<Running> {
-  const { target = 'api', signature = 'http', settings = {}, unwell = false } = choice;
+  const {
+    target = 'api',
+    signature = 'http',
+    settings = {},
+    unwell = false,
+    movable = false,
+  } = choice;
   const { stage = process.env.LAMPLIGHT_STAGE ?? '' } = choice;
   const source = path.join(stage, 'functions');
   const how = [`--target=${target}`, `--signature-type=${signature}`, '--port=0'];
   const child = spawn(
     process.execPath,
-    [`--import=${tellPort}`, framework, `--source=${source}`, ...how],
+    [
+      `--import=${tellPort}`,
+      ...(movable ? [`--import=${movableClock}`] : []),
+      framework,
+      `--source=${source}`,
+      ...how,
+    ],
     {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: { ...process.env, GCLOUD_PROJECT: project, NODE_ENV: 'production', ...settings },
@@ -70,11 +92,15 @@ export async function startAny(project: string, choice: Choice): Promise<Running
     child.kill('SIGKILL');
     await once(child, 'exit');
   };
+  const moveClock = async (ahead: number) => {
+    child.send({ ahead });
+    await once(child, 'message', { signal: AbortSignal.timeout(10_000) });
+  };
   try {
     const address = `http://127.0.0.1:${await portOf(child)}`;
     // Asking any other than the API would make it work.
     if (target === 'api' && !unwell) await untilAnswered(`${address}/api/nav`, child);
-    return { address, pid: child.pid, kill, logged: () => log };
+    return { address, pid: child.pid, kill, moveClock, logged: () => log };
   } catch (error) {
     await kill();
     throw new Error(`The function ${target} did not start: ${log}`, { cause: error });

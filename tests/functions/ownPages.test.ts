@@ -174,7 +174,7 @@ describe('the API', () => {
     const id = await added();
     const answer = await ask('GET', `/api/pages/${id}`);
     expect((await answer.json()).blocks).toEqual([
-      { _type: 'quote', quote: 'It began with a kettle.', name: '', role: '' },
+      { _type: 'quote', quote: 'It began with a kettle.', name: '', role: '', from: '', until: '' },
     ]);
     const wrong = [{ _type: 'quote', quote: '' }, { _type: 'attic' }, { _type: 'divider', a: 1 }];
     const refusal = await send('PUT', `/${id}`, { blocks: wrong });

@@ -104,6 +104,8 @@ test('an item that was broken by hand is read as far as it can be', async () => 
       description: '',
       type: '',
       imageAlts: {},
+      from: '',
+      until: '',
       version: 0,
     },
     { _id: 'whole', ...member, version: 1 },

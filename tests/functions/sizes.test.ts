@@ -91,7 +91,7 @@ const editorLater = ['src/submissions/watchUnread.ts', 'src/editing/preview/Prev
 
 const staffBudgets: Budget[] = [
   ['the log-in', login, [], 192.5],
-  ['an editor, until it can be used', editor, [], 286],
+  ['an editor, until it can be used', editor, [], 289],
   ['the store, the preview and what dialogs need, once it can', editorLater, editor, 114.2],
   ['what all editors have of their own', editors, editor, editors.length * perEditor],
   ['the start page', [start], editor, 6.5],

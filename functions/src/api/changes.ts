@@ -9,6 +9,7 @@ import type { Next } from '../store/versions.ts';
 import { withInitialValues } from './blocks.ts';
 import type { DocumentResource } from './resources.ts';
 import { richField, withChanges, withRichTexts } from './richFields.ts';
+import { withUnseenBlocks } from './unseenBlocks.ts';
 
 type Content = Record<string, unknown>;
 
@@ -76,7 +77,9 @@ export const laidOver =
       );
       const changes = completed(schema, sent.changes);
       return nextVersions(documents, stored, (record) =>
-        withChanges(schema, record, { ...sent, changes }),
+        withUnseenBlocks(record, changes, (seen) =>
+          withChanges(schema, seen, { ...sent, changes }),
+        ),
       );
     } catch (error) {
       throw error instanceof z.ZodError ? invalidContent(fieldMessages(error)) : error;

@@ -19,7 +19,10 @@ function setUp(render: RenderPage, bounds = { pages: 3, bytes: 1_000 }) {
   const rendering = vi.fn(render);
   const policy = { period: () => clock.period };
   const pages = pageCache({
-    render: rendering,
+    render: async (...asked) => ({
+      made: await rendering(...asked),
+      until: Number.POSITIVE_INFINITY,
+    }),
     policy,
     bounds,
     answerOf: (page) => answerOf(page, []),

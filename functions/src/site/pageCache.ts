@@ -13,10 +13,12 @@ interface CachedPage {
   page: Extract<RenderedPage, { kind: 'page' }>;
   answer: SiteAnswer;
   period: number | undefined;
+  until: number;
 }
 
 interface Pages {
-  render: RenderPage;
+  /** Renders a page, and tells until when it is as it is. */
+  render(...asked: Parameters<RenderPage>): Promise<{ made: RenderedPage; until: number }>;
   /** The answer for a page. */
   answerOf(page: RenderedPage): SiteAnswer;
   policy: Pick<CachePolicy, 'period'>;
@@ -24,7 +26,7 @@ interface Pages {
 }
 
 /**
- * Answers for addresses, rendered once for all who ask until the content is another. Cached are pages
+ * Answers for addresses, rendered once for all who ask until the content, or what is shown of it, is another. Cached are pages
  * whose address is one of the site's own; any number of other spellings leads to the same pages, and
  * those are rendered for each request.
  */
@@ -39,7 +41,7 @@ export function pageCache({ render, answerOf, policy, bounds }: Pages) {
   return (address: URL): SiteAnswer | Promise<SiteAnswer> => {
     const path = pathOf(address);
     const before = cache.get(path);
-    if (before?.period !== undefined && before.period === policy.period()) return before.answer;
+    if (before && isFresh(before)) return before.answer;
     const shared = pending.get(path);
     if (shared) return shared;
     const rendering = renderNow(address, before).finally(() => pending.delete(path));
@@ -47,11 +49,18 @@ export function pageCache({ render, answerOf, policy, bounds }: Pages) {
     return rendering;
   };
 
+  function isFresh({ period, until }: CachedPage): boolean {
+    return period !== undefined && period === policy.period() && Date.now() < until;
+  }
+
   async function renderNow(address: URL, before: CachedPage | undefined): Promise<SiteAnswer> {
     const period = policy.period();
-    const page = await render(address, before?.page);
-    const answer = page === before?.page ? before.answer : answerOf(page);
-    if (page.kind === 'page' && page.own) cache.set(pathOf(address), { page, answer, period });
+    const { made: page, until } = await render(address, before?.page);
+    // Bytes that are known are not compressed again.
+    const known = page === before?.page ? before.answer : answerOf(page);
+    const answer = known.until === until ? known : { ...known, until };
+    if (page.kind === 'page' && page.own)
+      cache.set(pathOf(address), { page, answer, period, until });
     else cache.delete(pathOf(address));
     return answer;
   }

@@ -5,22 +5,23 @@ import { createRenderer } from '@lamplight/web/server';
 import { appCheckSiteKey } from '../settings.ts';
 import { pageAssets } from './assets.ts';
 import { timesBy } from './changeTimes.ts';
-import { cachedStore, cachePolicy } from './contentCache.ts';
+import { cachePolicy } from './contentCache.ts';
 import { pageCache } from './pageCache.ts';
+import { atOneMoment, shownContent } from './shownContent.ts';
 import { answerOf, answerOfPosted, emulatorOrigins, type SiteAnswer } from './siteResponses.ts';
 
 const emulators = emulatorOrigins(process.env);
 
 const render = createRenderer({
-  source: contentSource(cachedStore),
-  timesOf: timesBy(cachedStore),
+  source: contentSource(shownContent),
+  timesOf: timesBy(shownContent),
   assets: pageAssets(manifest),
   formsNeedScripts: appCheckSiteKey() !== '',
 });
 
 /** Answers for the public pages. */
 export const pages = pageCache({
-  render,
+  render: (...asked) => atOneMoment(() => render(...asked)),
   answerOf: (page) => answerOf(page, emulators),
   policy: cachePolicy,
   bounds: { pages: 64, bytes: 8_000_000 },

@@ -21,6 +21,7 @@ import { attestationFrame } from './attestation.ts';
 import { storedOf } from './changeTimes.ts';
 import { cachedStore } from './contentCache.ts';
 import {
+  boundedAnswer,
   emulatorOrigins,
   type SiteAnswer,
   shellRedirect,
@@ -67,7 +68,7 @@ async function giveAnswer(request: Request, response: Response): Promise<void> {
   if (page) nameRoute(response, sitePages[page].path);
   const answer = await answerTo(request, response, address, form);
   if (answer.error) logError('A page could not be rendered', answer.error);
-  sendAnswer(request, response, answer);
+  sendAnswer(request, response, boundedAnswer(answer));
   if (answer.status !== 404 && answer.status !== 410) return;
   missed ??= await import('./unknownAddresses.ts');
   missed.countMissed(request, address);
@@ -121,7 +122,8 @@ async function answerFor(address: URL, request: Request): Promise<SiteAnswer> {
   const answer = await pages(address);
   const isVacant = answer.vacant || answer.status === 404;
   const to = isVacant ? await ledFrom(asked, request) : undefined;
-  if (to) return to;
+  // That a page is there again ends it.
+  if (to) return { ...to, ...(answer.until !== undefined && { until: answer.until }) };
   return answer.status === 301 ? withSearch(answer, search) : answer;
 }
 

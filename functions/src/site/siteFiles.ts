@@ -3,10 +3,10 @@ import { contentSource } from '@lamplight/content/contentSource';
 import { iconAddress, iconWidths, manifestIcons } from '@lamplight/content/siteIcon';
 import { bodyOf, noPagePolicy } from '../http/answer.ts';
 import { siteOrigin } from '../settings.ts';
-import { cachedStore } from './contentCache.ts';
+import { atOneMoment, shownContent } from './shownContent.ts';
 import { pageCacheControl, type SiteAnswer } from './siteResponses.ts';
 
-const source = contentSource(cachedStore);
+const source = contentSource(shownContent);
 
 /** Who the site belongs to; its name may be in the navigation alone. */
 async function identity() {
@@ -64,14 +64,14 @@ Disallow: /api/
 Sitemap: ${siteOrigin()}/sitemap.xml
 `;
 
-const files: Readonly<Record<string, () => SiteAnswer | Promise<SiteAnswer>>> = {
+const files: Readonly<Record<string, () => Promise<SiteAnswer>>> = {
   '/site.webmanifest': async () => manifest(await identity()),
   '/apple-touch-icon.png': async () => icon(await identity(), iconWidths.touch),
   '/favicon.ico': async () => icon(await identity(), iconWidths.tab),
-  '/robots.txt': () => answer('text/plain', robots),
+  '/robots.txt': async () => answer('text/plain', robots),
   '/sitemap.xml': async () => {
     const { sitemap } = await import('./sitemap.ts');
-    return answer('application/xml', await sitemap(cachedStore, siteOrigin()));
+    return answer('application/xml', await sitemap(shownContent, siteOrigin()));
   },
 };
 
@@ -81,7 +81,8 @@ export async function siteFile({ pathname }: URL): Promise<SiteAnswer | undefine
   const make = Object.hasOwn(files, path) && files[path];
   if (!make) return undefined;
   try {
-    return await make();
+    const { made, until } = await atOneMoment(make);
+    return { ...made, until };
   } catch (error) {
     const headers = { 'Cache-Control': 'no-store', 'Retry-After': '10' };
     return { status: 503, headers, error };

@@ -10,10 +10,31 @@ export interface SiteAnswer extends Answer {
   error?: unknown;
   /** That no page is at the address, so that staff may have it lead elsewhere. */
   vacant?: true;
+  /** The moment at which something else is shown; never if not given. */
+  until?: number;
+}
+
+/** For how many seconds the CDN has a page, and for how many more while it asks for a fresh one. */
+const [freshSeconds, staleSeconds] = [60, 600];
+
+/** The header for what is as it is for so many seconds. */
+function cacheControlFor(seconds: number): string {
+  const left = Math.max(0, Math.floor(seconds));
+  const fresh = Math.min(freshSeconds, left);
+  const stale = Math.min(staleSeconds, left - fresh);
+  return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`;
 }
 
 /** Cached by the CDN for a minute, and for ten more while it asks for a fresh one. */
-export const pageCacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+export const pageCacheControl = cacheControlFor(Number.POSITIVE_INFINITY);
+
+/** An answer as it is sent: no cache has it when something else is shown. */
+export function boundedAnswer(answer: SiteAnswer, now = Date.now()): SiteAnswer {
+  const { until = Number.POSITIVE_INFINITY, headers } = answer;
+  if (headers['Cache-Control'] !== pageCacheControl) return answer;
+  const caching = { 'Cache-Control': cacheControlFor((until - now) / 1_000) };
+  return { ...answer, headers: { ...headers, ...caching } };
+}
 
 /** Where the staff area is, for those who write it in another case than Hosting's rewrites know. */
 export const shellRedirect = ({ pathname }: URL): SiteAnswer | undefined =>

@@ -10,6 +10,7 @@ import { ownName, ownPlaceAmongStaff, presence } from './presence.ts';
 import { records } from './records.ts';
 import { reminders } from './reminders.ts';
 import { ofLater, samples } from './samples.ts';
+import { schedules } from './schedule.ts';
 import { otherSubmissions, submissions } from './submissions.ts';
 import { versions } from './versions.ts';
 
@@ -45,6 +46,7 @@ export const unmeasured: Record<string, Scene[]> = {
   kinds,
   changes: withCases(changes, (one) => !isAboutShape(one)),
   samples,
+  schedules: [schedules],
   otherSubmissions,
 };
 

@@ -11,6 +11,8 @@ const pageAt = (address: unknown, shown = true): Data => ({
   description: '',
   picture: '',
   blocks: [],
+  from: '',
+  until: '',
   imageAlts: {},
   order: 0,
 });

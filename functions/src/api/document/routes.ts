@@ -1,7 +1,8 @@
 import { storedVersion } from '@lamplight/content/documentMetadata';
 import { siteDocument } from '@lamplight/content/paths';
 import { lazyHandler } from '../../startup.ts';
-import { visitorStore } from '../../store/visitorStore.ts';
+import { shownToVisitors } from '../../store/shownToVisitors.ts';
+import { forStaffWhoAsk } from '../forStaff.ts';
 import { answeredContentOf, changesOf, savedRecordOf } from '../openapi/jsonSchemas.ts';
 import { contentCacheControl, present, sendJson } from '../present.ts';
 import {
@@ -15,12 +16,15 @@ import type { Handler, Operations, Route } from '../route.ts';
 /** Where a single document is shown, and where it is saved. */
 export const documentRoutes = (resource: DocumentResource): Route[] => {
   const { path, id, savedWithoutId } = resource;
+  const GET = forStaffWhoAsk(show(resource), async () =>
+    (await import('./save.ts')).showAll(resource),
+  );
   const PUT = lazyHandler(async () => (await import('./save.ts')).save(resource));
   const operations = () => ({ ...showOperations(resource), ...saveOperations(resource) });
   return [
     {
       path: `/${path}`,
-      methods: { GET: show(resource), ...(savedWithoutId && { PUT }) },
+      methods: { GET, ...(savedWithoutId && { PUT }) },
       operations,
     },
     ...(id === undefined ? [] : [{ path: `/${path}/:id`, methods: { PUT }, operations }]),
@@ -35,7 +39,7 @@ const show =
     const stored = await Promise.all(
       documents.map(async ({ name }) => {
         const path = siteDocument(name);
-        return storedVersion(path, await visitorStore.document(path));
+        return storedVersion(path, await shownToVisitors.document(path));
       }),
     );
     const content = present({ id, schemas: schemasOf(resource) }, stored);

@@ -1,6 +1,8 @@
+import { storedVersion } from '@lamplight/content/documentMetadata';
 import { siteDocument } from '@lamplight/content/paths';
 import { notFound } from '../../http/errors.ts';
 import { requireStaff } from '../../staff/staff.ts';
+import { readDocument } from '../../store/firestore.ts';
 import { saveVersions } from '../../store/versions.ts';
 import { laidOver, requiredOf, submitted } from '../changes.ts';
 import { jsonObject } from '../input.ts';
@@ -27,4 +29,18 @@ export const save =
       next: laidOver(requiredOf(resource, changes), { ...sent, changes }),
     });
     response.json(present({ id: resource.id, schemas: schemasOf(resource) }, stored));
+  };
+
+/** Shows staff a record with all of its blocks, also those that are outside of their time. */
+export const showAll =
+  ({ id, documents, ...resource }: DocumentResource): Handler =>
+  async (request, response) => {
+    await requireStaff(request.get('Authorization'), 'read');
+    const stored = await Promise.all(
+      documents.map(async ({ name }) => {
+        const path = siteDocument(name);
+        return storedVersion(path, await readDocument(path));
+      }),
+    );
+    response.json(present({ id, schemas: schemasOf({ documents, ...resource }) }, stored));
   };

@@ -2,10 +2,12 @@ import { storedVersion } from '@lamplight/content/documentMetadata';
 import { listLimits } from '@lamplight/content/limits';
 import { listItem } from '@lamplight/content/paths';
 import { siteListSchemas } from '@lamplight/content/siteContent';
-import { type ErrorCode, KnownError, notFound } from '../../http/errors.ts';
+import { type ErrorCode, notFound } from '../../http/errors.ts';
 import { lazyHandler } from '../../startup.ts';
 import type { LibraryName } from '../../store/items.ts';
-import { Refused, visitorStore } from '../../store/visitorStore.ts';
+import { shownToVisitors } from '../../store/shownToVisitors.ts';
+import { Refused } from '../../store/visitorStore.ts';
+import { forStaffWhoAsk } from '../forStaff.ts';
 import { itemId } from '../input.ts';
 import {
   arrayOf,
@@ -29,8 +31,10 @@ export const listRoutes = (resource: ListResource): Route[] => [
   {
     path: `/${resource.path}`,
     methods: {
-      GET: forStaffWhoAsk(resource, showItems(resource), async () =>
-        (await import('./items.ts')).showAllItems(resource),
+      GET: forStaffWhoAsk(
+        showItems(resource),
+        async () => (await import('./items.ts')).showAllItems(resource),
+        resource.hidesItems,
       ),
       POST: lazyHandler(async () => (await import('./items.ts')).addItem(resource)),
     },
@@ -47,8 +51,10 @@ export const listRoutes = (resource: ListResource): Route[] => [
     path: `/${resource.path}/:id`,
     methods: {
       ...(resource.hidesItems && {
-        GET: forStaffWhoAsk(resource, showItem(resource), async () =>
-          (await import('./items.ts')).showAnyItem(resource),
+        GET: forStaffWhoAsk(
+          showItem(resource),
+          async () => (await import('./items.ts')).showAnyItem(resource),
+          true,
         ),
       }),
       PUT: lazyHandler(async () => (await import('./items.ts')).saveItem(resource)),
@@ -100,7 +106,7 @@ const showItems =
   ({ list }: ListResource): Handler =>
   async (request, response) => {
     const schemas = [siteListSchemas[list]];
-    const items = await visitorStore.list(list, listLimits.items);
+    const items = await shownToVisitors.list(list, listLimits.items);
     const content = items.map(({ id, data }) =>
       present({ id, schemas }, [storedVersion(listItem(list, id), data)]),
     );
@@ -112,7 +118,7 @@ const showItem =
   ({ list }: ListResource): Handler =>
   async (request, response) => {
     const id = itemId(request);
-    const data = await visitorStore.document(listItem(list, id)).catch(unlessRefused);
+    const data = await shownToVisitors.document(listItem(list, id)).catch(unlessRefused);
     if (!data) throw notFound();
     const stored = storedVersion(listItem(list, id), data);
     const content = present({ id, schemas: [siteListSchemas[list]] }, [stored]);
@@ -124,30 +130,10 @@ function unlessRefused(error: unknown): undefined {
   if (!(error instanceof Refused)) throw error;
 }
 
-/** Where items may be hidden, staff who send their token are shown all of them, and what they are shown is not cached. */
-function forStaffWhoAsk(
-  { hidesItems }: ListResource,
-  forVisitors: Handler,
-  loadForStaff: () => Promise<Handler>,
-): Handler {
-  if (!hidesItems) return forVisitors;
-  const forStaff = lazyHandler(loadForStaff);
-  return async (request, response) => {
-    if (!request.get('Authorization')) return forVisitors(request, response);
-    try {
-      await forStaff(request, response);
-    } catch (error) {
-      if (!(error instanceof KnownError && error.code === 'forbidden')) throw error;
-      // Others with an account are visitors.
-      await forVisitors(request, response);
-    }
-  };
-}
-
 /** Describes showing the items of a list and of adding one. */
 const itemsOperations = (resource: ListResource): Operations => ({
   GET: {
-    summary: `Shows ${resource.path}, in its order${hiddenToo(resource)}.`,
+    summary: `Shows ${resource.path}, in its order${hiddenToo}.`,
     who: 'everybody',
     answer: arrayOf(itemOf(resource)),
     errors: refusalsOf(resource),
@@ -163,8 +149,7 @@ const itemsOperations = (resource: ListResource): Operations => ({
 });
 
 /** An operation for everybody that staff may ask more of by their token. */
-const hiddenToo = ({ hidesItems }: ListResource) =>
-  hidesItems ? '; to staff who send their token also what is hidden' : '';
+const hiddenToo = '; to staff who send their token also what visitors don’t see';
 
 const refusalsOf = ({ hidesItems }: ListResource): ErrorCode[] =>
   hidesItems ? ['unauthenticated'] : [];
@@ -177,7 +162,7 @@ const takenOf = ({ hidesItems }: ListResource): ErrorCode[] =>
 const itemOperations = (resource: ListResource): Operations => ({
   ...(resource.hidesItems && {
     GET: {
-      summary: `Shows an item of ${resource.path}${hiddenToo(resource)}.`,
+      summary: `Shows an item of ${resource.path}${hiddenToo}.`,
       who: 'everybody',
       answer: itemOf(resource),
       errors: refusalsOf(resource),

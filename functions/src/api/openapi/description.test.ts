@@ -86,7 +86,9 @@ describe('a description says', () => {
         properties: { text: { anyOf: [{ type: 'string' }, portable] } },
       });
     }
-    expect(typeIn(shown, 'quote')).toMatchObject({ required: ['_type', 'quote', 'name', 'role'] });
+    expect(typeIn(shown, 'quote')).toMatchObject({
+      required: ['_type', 'quote', 'name', 'role', 'from', 'until'],
+    });
   });
 
   test('with which statuses it may be answered', () => {

@@ -1,17 +1,21 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
 import { loadOnce } from '../../device/loadOnce.ts';
+import { serverNow } from '../../device/serverClock.ts';
 
 /**
  * The browser's source of content. Nothing of Firebase or the content model is loaded before the
  * first read.
+ * @param everything whether there is also what visitors don't see at this time
  */
-export function browserSource(): ContentSource {
+export function browserSource({ everything = false } = {}): ContentSource {
   const source = loadOnce(async () => {
-    const [{ contentSource }, { store }] = await Promise.all([
+    const [{ contentSource }, { shownStore }, { store }] = await Promise.all([
       import('@lamplight/content/contentSource'),
+      import('@lamplight/content/shownStore'),
       import('../../firebase/reading/visitorStore.ts'),
     ]);
-    return contentSource(store);
+    const clock = { now: serverNow, shownUntil: () => undefined };
+    return contentSource(everything ? store : shownStore(store, clock));
   });
   return {
     document: async (name) => (await source()).document(name),

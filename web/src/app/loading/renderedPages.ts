@@ -1,3 +1,4 @@
+import { learnServerTime } from '../../device/serverClock.ts';
 import { type PageState, stateIn } from './pageState.ts';
 
 /** Milliseconds for which a page that was fetched ahead counts as fresh. */
@@ -20,37 +21,54 @@ export interface RenderedPages {
   prefetch(path: string): void;
 }
 
+/** A page as it was fetched. */
+interface FetchedPage {
+  html: string;
+  /** For how many milliseconds it may be shown. */
+  lastsMs: number;
+}
+
 /** @param build what the server names the build that this browser runs */
-export function renderedPages(build: string, fetchPage = fetchText): RenderedPages {
-  const known = new Map<string, Promise<LoaderData>>();
+export function renderedPages(build: string, fetchPage = fetchRendered): RenderedPages {
+  const known = new Map<string, Promise<{ data: LoaderData; lastsMs: number }>>();
 
   const load = async (path: string) => {
-    const state = stateIn(await fetchPage(path));
+    const { html, lastsMs } = await fetchPage(path);
+    const state = stateIn(html);
     if (!state?.loaderData || state.build !== build) throw new Error(`${path} is of another build`);
-    return state.loaderData;
+    return { data: state.loaderData, lastsMs };
   };
 
   return {
-    content: (path) => {
+    content: async (path) => {
       const content = known.get(path) ?? load(path);
       known.set(path, content);
       // The loaders of one page ask at the same time; who asks after that wants it anew.
       setTimeout(() => known.delete(path));
-      return content;
+      return (await content).data;
     },
     prefetch: (path) => {
       if (known.has(path)) return;
       const content = load(path);
       known.set(path, content);
       const forget = () => known.get(path) === content && known.delete(path);
-      content.then(() => setTimeout(forget, freshForMs), forget);
+      content.then(({ lastsMs }) => setTimeout(forget, Math.min(freshForMs, lastsMs)), forget);
     },
   };
 }
 
-async function fetchText(path: string): Promise<string> {
+async function fetchRendered(path: string): Promise<FetchedPage> {
   // The browser has to ask whether what it keeps is still what there is.
   const answer = await fetch(path, { cache: 'no-cache', signal: AbortSignal.timeout(timeoutMs) });
+  const age = Number(answer.headers.get('Age')) * 1_000;
+  learnServerTime(new Date(Date.parse(answer.headers.get('Date') ?? '') + age));
   if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
-  return answer.text();
+  return { html: await answer.text(), lastsMs: lastsMs(answer) - age };
 }
+
+/** How long caches may have an answer: none has it when something else is shown. */
+const lastsMs = ({ headers }: Response): number =>
+  [...(headers.get('Cache-Control') ?? '').matchAll(/(?:s-maxage|revalidate)=(\d+)/g)].reduce(
+    (sum, [, seconds]) => sum + Number(seconds) * 1_000,
+    0,
+  );

@@ -29,7 +29,7 @@ export function mountPreview(
   if (!container) throw new Error('The preview has no root element');
   let now = typed;
   const watchers = new Set<() => void>();
-  const source = previewSource(browserSource(), () => now);
+  const source = previewSource(browserSource({ everything: true }), () => now);
   const routes = publicRoutes(source).map((route) => ({ ...route, HydrateFallback: Loading }));
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const root = createRoot(container);

@@ -6,6 +6,7 @@ import { capital } from '@lamplight/content/fieldNames';
 import { hasFields, holdsKind, schemaAt, stepsOf } from '@lamplight/content/fieldsOf';
 import { keyField, newKey } from '@lamplight/content/itemKeys';
 import { initialValue } from '@lamplight/content/readable';
+import { scheduleGroup } from '@lamplight/content/scheduled';
 import * as z from '@lamplight/content/zod';
 import { Fragment, type ReactNode, useContext } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -13,6 +14,7 @@ import { ColouredWord } from '../lists/Chips.tsx';
 import { ItemSummary } from '../lists/ItemSummary.tsx';
 import { ListField } from '../lists/ListField.tsx';
 import type { ListFieldProps } from '../lists/useListItems.ts';
+import { ScheduleFields } from '../schedule/ScheduleFields.tsx';
 import { FormSchema } from './FormSchema.ts';
 import { inputs } from './inputs.ts';
 
@@ -32,6 +34,13 @@ export function Fields({ of, own = {} }: FieldsProps) {
       const { name, description } = first;
       const inputs = <Inputs key={name} places={run} own={own} />;
       if (!description.group) return inputs;
+      if (description.group === scheduleGroup) {
+        return (
+          <ScheduleFields key={name} names={run.map((place) => place.name)}>
+            {inputs}
+          </ScheduleFields>
+        );
+      }
       return (
         <Group key={name} name={description.group}>
           {inputs}

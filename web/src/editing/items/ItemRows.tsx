@@ -117,6 +117,8 @@ export function ItemRows({ items, all, movable, ...actions }: ItemRowsProps) {
 export interface ItemSummary {
   name: string;
   detail: string;
+  /** When visitors see it, where that is not always. */
+  note?: string;
   /** Address of a picture, where items have one. */
   picture?: string;
   /** Why visitors don't see all of it, in a word or two. */
@@ -130,7 +132,7 @@ interface ItemRowProps extends ItemSummary, Pick<ItemRowsProps, 'pictureSize'> {
 }
 
 /** An item as a row. A double click or the pencil opens it. */
-function ItemRow({ name, detail, badge, picture = '', pictureSize, ...item }: ItemRowProps) {
+function ItemRow({ name, detail, note, badge, picture = '', pictureSize, ...item }: ItemRowProps) {
   const readOnly = useReadOnly();
   return (
     <SortableItem
@@ -161,6 +163,7 @@ function ItemRow({ name, detail, badge, picture = '', pictureSize, ...item }: It
             <p>
               <bdi>{detail}</bdi>
             </p>
+            {note && <p>{note}</p>}
           </div>
           <div data-buttons>
             {buttons}

@@ -14,6 +14,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { LuPlus } from 'react-icons/lu';
 import { markFirstPageUsable } from '../../device/firstPage.ts';
 import { lazyModule } from '../../device/lazyModule.ts';
+import { serverNow } from '../../device/serverClock.ts';
 import { useStoredList } from '../../firebase/live/documents.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FindField } from '../../ui/FindField.tsx';
@@ -23,6 +24,8 @@ import { onIntent, tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.t
 import { useNavigationIntent } from '../page/navigationIntent.ts';
 import { PublicLink, StaffPage } from '../page/StaffPage.tsx';
 import { useMay } from '../page/useStaff.ts';
+import { useZone } from '../schedule/useZone.ts';
+import { scheduleNote } from '../schedule/words.ts';
 import { DeletedButton } from './DeletedButton.tsx';
 import type { ItemEditing } from './ItemDialog.tsx';
 import { ItemRows, type ItemSummary, type ReadItem } from './ItemRows.tsx';
@@ -64,14 +67,16 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
   const remove = useRemoval((id) => listItem(editing.list, id), editing, undefined, askToo);
   const { schema, summary } = editing;
   const drafts = useItemDrafts(editing);
+  const zone = useZone();
   const items = useMemo(
     () =>
       moves.items.map(({ _id, content: data }): ReadItem<Content> => {
         const content = readable(schema, data);
+        const note = scheduleNote(content, zone, serverNow());
         const badge = drafts.badges.get(_id);
-        return { _id, content, summary: { ...summary(content), ...(badge && { badge }) } };
+        return { _id, content, summary: { ...summary(content), note, ...(badge && { badge }) } };
       }),
-    [moves.items, schema, summary, drafts.badges],
+    [moves.items, schema, summary, zone, drafts.badges],
   );
   const [sought, setSought] = useState('');
   const [opened, openDialog] = useState<string | 'new' | null>(null);

@@ -6,12 +6,15 @@ import { isBlocks, plainText } from '@lamplight/content/richText';
 import { inOneLine } from '@lamplight/content/shownText';
 import { useContext } from 'react';
 import { useWatch } from 'react-hook-form';
+import { serverNow } from '../../device/serverClock.ts';
 import { useFiles } from '../../firebase/live/files.ts';
 import { useDebounced } from '../../ui/useDebounced.ts';
 import { altsFor } from '../form/contentForm.ts';
 import { nameOfItem } from '../history/itemTexts.ts';
 import { FormSchema } from '../inputs/FormSchema.ts';
 import { Thumbnail } from '../pictures/Thumbnail.tsx';
+import { useZone } from '../schedule/useZone.ts';
+import { scheduleNote } from '../schedule/words.ts';
 
 /** The fields of an item that are seen while it is folded, by their places within it. */
 interface SummaryFields {
@@ -41,6 +44,8 @@ export function ItemSummary({ at, fields, untitled }: ItemSummaryProps) {
   const alts = fields.picture && altsFor(form, pictureName);
   const names = [nameOf(fields.title), nameOf(fields.detail), pictureName, alts || at];
   const [title, detail, address, alt] = useWatch({ name: names });
+  const [from, until] = useWatch({ name: [`${at}.from`, `${at}.until`] });
+  const note = scheduleNote({ from, until }, useZone(), serverNow());
   // Half an address is no picture.
   const picture = useDebounced(fields.picture ? String(address ?? '') : '', 400);
   const said = alts && !fields.detail ? Object(alt)[withoutFocus(picture)] : undefined;
@@ -61,6 +66,7 @@ export function ItemSummary({ at, fields, untitled }: ItemSummaryProps) {
             <bdi>{shownDetail}</bdi>
           </Line>
         )}
+        {note && <Line fontSize="sm">{note}</Line>}
       </Line>
     </>
   );

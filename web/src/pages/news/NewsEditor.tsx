@@ -11,7 +11,7 @@ const sections = sectionsOf(newsItemSchema, [
   {
     id: 'news',
     title: editorsTexts.latestNews,
-    of: ['image', 'heading', 'description', 'buttonText', 'articleUrl'],
+    of: ['image', 'heading', 'description', 'buttonText', 'articleUrl', 'from', 'until'],
   },
 ]);
 

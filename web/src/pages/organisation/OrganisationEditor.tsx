@@ -84,7 +84,7 @@ export const Component = documentEditor('organisation', [
   {
     id: 'look',
     title: organisationTexts.appearance,
-    of: ['colour', 'accent', 'typefaces', 'corners', 'language'],
+    of: ['colour', 'accent', 'typefaces', 'corners', 'language', 'timeZone'],
     own: { colour: <SiteColour name="colour" />, accent: <SiteColour name="accent" /> },
     hint: organisationTexts.appearanceHint,
   },

@@ -25,7 +25,7 @@ export interface BegunPage {
 const form = pageForm(ownPageSchema);
 
 const sections = sectionsOf(ownPageSchema, [
-  { id: 'page', title: ownPagesTexts.page, of: ['title', 'address', 'shown'] },
+  { id: 'page', title: ownPagesTexts.page, of: ['title', 'address', 'shown', 'from', 'until'] },
   {
     id: 'blocks',
     title: ownPagesTexts.blocks,

@@ -12,7 +12,7 @@ import { EditorPage } from '../../editing/page/EditorPage.tsx';
 const workPageEditing = pageForm(workPageSchema);
 
 const sections = sectionsOf(workPageSchema, [
-  { id: 'text', title: editorsTexts.text, of: ['title', 'description'] },
+  { id: 'text', title: editorsTexts.text, of: ['title', 'description', 'from', 'until'] },
   {
     id: 'facts',
     title: editorsTexts.facts,

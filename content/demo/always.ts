@@ -1,0 +1,2 @@
+/** Of what is shown at any time. */
+export const always = { from: '', until: '' };

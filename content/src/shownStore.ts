@@ -1,0 +1,131 @@
+import type { ContentStore } from './contentSource.ts';
+import { momentOf } from './instants.ts';
+import { isMap } from './isMap.ts';
+import { listLimits } from './limits.ts';
+import { listNames } from './siteContent.ts';
+
+/** By which it is judged what is shown. */
+export interface Clock {
+  /** In milliseconds since 1970. */
+  now(): number;
+  /** Is told up to which moment what was just read is shown as it is; `Infinity` where nothing changes by itself. */
+  shownUntil(moment: number): void;
+}
+
+/**
+ * A store as visitors see it: without items and blocks outside of their time. Unchanged content is the same object. It
+ * looks at what is stored before any migration: one that moves `blocks`, `from` or `until` has to be looked through here.
+ */
+export function shownStore(store: ContentStore, clock: Clock): ContentStore {
+  const shown = <T extends object>(stored: T | undefined, look: Look<T>): T | undefined => {
+    if (!stored) return stored;
+    const now = clock.now();
+    const { value, until } = viewOf(stored, now, look);
+    clock.shownUntil(until);
+    return value;
+  };
+  const listed = async (name: Parameters<ContentStore['list']>[0], most: number) => {
+    const stored = await store.list(name, most);
+    const items = shown(stored, shownItems) ?? [];
+    const isShort = items.length < stored.length && stored.length === most;
+    return { items, isShort };
+  };
+  return {
+    document: async (path) => {
+      const data = await store.document(path);
+      if (!isMap(data)) return data;
+      return shown(data, isItem(path) ? shownData : withShownBlocks);
+    },
+    list: async (name, most) => {
+      const { items, isShort } = await listed(name, most);
+      if (!isShort || most >= listLimits.items) return items;
+      // Those behind take the places of those that are not shown.
+      return firstOf((await listed(name, listLimits.items)).items, most);
+    },
+    pageAt: async (address) => shown(await store.pageAt(address), shownItem),
+    claimedPage: async (address) => {
+      const claimed = await store.claimedPage(address);
+      if (!claimed || claimed.data === undefined) return claimed;
+      return shown(claimed, shownItem) ?? { id: claimed.id, data: undefined, hidden: true };
+    },
+  };
+}
+
+/** Whether a block, or an item, is within its time at a moment. */
+export const isShownAt = (content: unknown, now: number): boolean =>
+  timeOf(isMap(content) ? content : {}, now).isShown;
+
+const isItem = (path: string) => listNames.some((name) => path.startsWith(`${name}/`));
+
+/** How something looks at a moment: there is nothing of it outside of its time. */
+interface View<T> {
+  value: T | undefined;
+  /** When something else is seen. */
+  until: number;
+}
+
+type Look<T> = (stored: T, now: number) => View<T>;
+
+/** The last view of each object, and since when it is so. */
+const views = new WeakMap<object, View<unknown> & { since: number }>();
+
+function viewOf<T extends object>(stored: T, now: number, look: Look<T>): View<T> {
+  const last = views.get(stored);
+  if (last && last.since <= now && now < last.until) return last as View<T>;
+  const view = look(stored, now);
+  views.set(stored, { ...view, since: now });
+  return view;
+}
+
+/** Whether something is within its time, and when that changes. */
+function timeOf(content: Readonly<Record<string, unknown>>, now: number) {
+  const [from, until] = [momentOf(content.from), momentOf(content.until)];
+  // Of no moment both are false.
+  const isShown = !(now < from) && !(now >= until);
+  const next = [from, until].filter((moment) => moment > now);
+  return { isShown, until: Math.min(...next) };
+}
+
+type Data = Record<string, unknown>;
+
+function withShownBlocks(data: Data, now: number): View<Data> {
+  const { blocks } = data;
+  if (!Array.isArray(blocks)) return { value: data, until: Number.POSITIVE_INFINITY };
+  const times = blocks.map((block) => timeOf(isMap(block) ? block : {}, now));
+  const until = Math.min(...times.map((time) => time.until));
+  if (times.every(({ isShown }) => isShown)) return { value: data, until };
+  return { value: { ...data, blocks: blocks.filter((_, index) => times[index]?.isShown) }, until };
+}
+
+/** The data of an item. */
+function shownData(data: Data, now: number): View<Data> {
+  const { isShown, until } = timeOf(data, now);
+  if (!isShown) return { value: undefined, until };
+  const { value, until: blocksUntil } = withShownBlocks(data, now);
+  return { value, until: Math.min(until, blocksUntil) };
+}
+
+function shownItem<Item extends { data: unknown }>(item: Item, now: number): View<Item> {
+  if (!isMap(item.data)) return { value: item, until: Number.POSITIVE_INFINITY };
+  const { value: data, until } = viewOf(item.data, now, shownData);
+  if (data === undefined) return { value: undefined, until };
+  return { value: data === item.data ? item : { ...item, data }, until };
+}
+
+function shownItems<Item extends { data: unknown }>(items: Item[], now: number): View<Item[]> {
+  const seen = items.map((item) => viewOf(item, now, shownItem<Item>));
+  const value = seen.flatMap((view) => view.value ?? []);
+  const until = Math.min(...seen.map((view) => view.until));
+  const isSame = value.length === items.length && value.every((item, at) => item === items[at]);
+  return { value: isSame ? items : value, until };
+}
+
+const firsts = new WeakMap<object, Map<number, unknown>>();
+
+/** The first items of a list, as the same object for the same list. */
+function firstOf<Item>(items: Item[], most: number): Item[] {
+  const known = (firsts.get(items) ?? new Map()) as Map<number, Item[]>;
+  const first = known.get(most) ?? items.slice(0, most);
+  firsts.set(items, known.set(most, first));
+  return first;
+}

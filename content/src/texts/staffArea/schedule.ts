@@ -1,0 +1,20 @@
+/** What staff read where they say from and until when visitors see something. */
+export const scheduleTexts = {
+  title: (said: string) => `When it is shown: ${said}`,
+  always: 'Always',
+  from: (when: string) => `From ${when}`,
+  until: (when: string) => `Until ${when}`,
+  both: (from: string, until: string) => `From ${from} until ${until}`,
+  ended: 'No longer shown',
+  inCity: (city: string) => `in ${city}`,
+  dayAndTime: (day: string, time: string, place: string) => `${day}, ${time} ${place}`,
+  moment: (when: string, away: string) => `${when}, ${away}`,
+  timesAre: (place: string) => `The time ${place}. Managers choose the zone under Organisation.`,
+  skipped: (typed: string, meant: string) =>
+    `Clocks go forward then, and there is no ${typed}. It counts as ${meant}.`,
+  twice: (typed: string, isFirst: boolean) =>
+    `Clocks go back then, and ${typed} comes twice. It counts as the ${isFirst ? 'first' : 'second'} one.`,
+  clear: 'Clear',
+  clearField: (label: string) => `Clear ${label}`,
+  takeZone: (zone: string) => `Use ${zone}`,
+} as const;

@@ -1,0 +1,57 @@
+import { resetDemo } from './support/demo.ts';
+import { press, tabTo } from './support/keyboard.ts';
+import { openItems } from './support/lists.ts';
+import { storedDocument } from './support/store.ts';
+import { expect, sharedTabTest as test } from './support/test.ts';
+
+test.beforeEach(resetDemo);
+
+test('on a phone and by keyboard, a member of the team is shown until a time that has passed', async ({
+  page,
+}) => {
+  const visitorsRead = async () => (await page.request.get('/team')).text();
+  expect(await visitorsRead()).toContain('Amina Yusuf');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openItems(page, '/contentteam');
+  await press(page, page.getByRole('button', { name: 'Edit Amina Yusuf' }));
+  const dialog = page.getByRole('dialog', { name: 'Edit Team Member' });
+  await expect(dialog.getByLabel('Name', { exact: false }).first()).toBeFocused();
+
+  await press(page, dialog.getByText('When it is shown: Always'));
+  await test.step('a time that clocks skip is said', async () => {
+    const from = dialog.getByLabel('From', { exact: true });
+    await tabTo(page, from);
+    await page.keyboard.type('032920150130AM');
+    await expect(from).toHaveAccessibleDescription(
+      /02:30 in London.*there is no 01:30\. It counts as 02:30\./,
+    );
+    await tabTo(page, dialog.getByRole('button', { name: 'Clear From' }));
+    await page.keyboard.press('Enter');
+    await expect(from).toHaveValue('');
+    await expect(from).toBeFocused();
+  });
+
+  const until = dialog.getByLabel('Until', { exact: true });
+  await tabTo(page, until);
+  await page.keyboard.type('010720200830AM');
+  await expect(until).toHaveValue('2020-01-07T08:30');
+  await expect(until).toHaveAccessibleDescription(
+    /^Tuesday 7 January 2020, 08:30 in London, \d+ years ago$/,
+  );
+  await expect(
+    dialog.getByText('When it is shown: Until Tuesday 7 January 2020, 08:30 in London'),
+  ).toBeVisible();
+  const width = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(width).toBe(0);
+
+  await press(page, dialog.getByRole('button', { name: 'Update' }));
+  await expect(dialog).toBeHidden();
+  const row = page.getByRole('group', { name: 'Amina Yusuf' });
+  await expect(row.getByText('No longer shown')).toBeVisible();
+  expect(await storedDocument('team/amina-yusuf')).toMatchObject({
+    from: '',
+    until: '2020-01-07T08:30:00Z[Europe/London]',
+  });
+  await expect.poll(visitorsRead).not.toContain('Amina Yusuf');
+  expect((await page.request.get('/team/amina-yusuf')).status()).toBe(404);
+});
