@@ -1,4 +1,4 @@
-import { defaultZone, isTimeZone, momentOf, storedInstant, zoneNamedIn } from '../instants.ts';
+import { defaultZone, momentOf, storedInstant } from '../instants.ts';
 import { shownLine } from '../shownText.ts';
 import { timeMessages } from '../texts/timeMessages.ts';
 import { describedText, type FieldOptions, trimmedText } from './field.ts';
@@ -23,19 +23,9 @@ export const instant = (options: Omit<FieldOptions, 'required'> & InstantOptions
     { ...options, asText: (value) => instantText(String(value)) },
   );
 
-/** A moment in its own zone, for history and conflicts: `30 November 2026 at 08:00 (Africa/Nairobi)`. */
-function instantText(instant: string): string {
-  const moment = momentOf(instant);
-  if (Number.isNaN(moment)) return instant;
-  const named = zoneNamedIn(instant);
-  const timeZone = isTimeZone(named) ? named : defaultZone;
-  const when = new Date(moment).toLocaleString('en-GB', {
-    timeZone,
-    dateStyle: 'long',
-    timeStyle: 'short',
-  });
-  return `${when} (${timeZone})`;
-}
+/** A moment for history and conflicts: `2026-11-30 05:00 UTC`. Visitors load this too, so it knows no zones. */
+const instantText = (instant: string): string =>
+  instant.replace(/^(.{10})T(.{5}).*/, `$1 $2 ${defaultZone}`);
 
 const sampled = (year: number, minutes = 0) =>
   new Date(Date.UTC(year, 0, 1, 0, minutes)).toISOString().replace('.000Z', 'Z[Africa/Nairobi]');
