@@ -28,7 +28,7 @@ export function ReminderLine({ of }: { of: string }) {
   const stored = useStoredData(pathOfReminder(of));
   const readOnly = useReadOnly();
   const setReminder = useSetReminder();
-  /** What was chosen, as long as the store doesn't say so; and what the store said before. */
+  /** The choice, as long as the store doesn't say so, and the stored data before it. */
   const [chosen, setChosen] = useState<{ choice: string; before: Data | undefined }>();
   if (stored.state !== 'loaded') return null;
 
