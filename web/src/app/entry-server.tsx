@@ -114,7 +114,7 @@ export const createRenderer: CreateRenderer = ({ source, timesOf, assets, formsN
   };
 };
 
-/** What is at an address at which no page is shown. */
+/** The answer for an address without a page. */
 async function withoutPage(source: ContentSource, address: string): Promise<RenderedPage> {
   const former = await source.formerAddress(address);
   if (typeof former === 'object')
