@@ -46,7 +46,7 @@ test('a draft is kept from visitors until it is published', async ({ page }) => 
   await test.step('it is there again, and what visitors see is one click away', async () => {
     await page.reload();
     await expect(title(page)).toHaveValue('A title for Monday');
-    await button(page, 'Edit the live page').click();
+    await button(page, 'Switch to the live page').click();
     await expect(title(page)).not.toHaveValue('A title for Monday');
     await button(page, 'Open draft').click();
     await expect(title(page)).toHaveValue('A title for Monday');

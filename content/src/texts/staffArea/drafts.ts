@@ -11,7 +11,7 @@ export const draftsTexts = {
   discardFailed: 'Could not discard the draft.',
   editing: (when: string, name: string | undefined) =>
     `You’re editing a draft, saved ${when}${name ? ` by ${name}` : ''}. Visitors don’t see it yet.`,
-  editLive: 'Edit the live page',
+  toLive: 'Switch to the live page',
   elsewhere: (when: string, name: string | undefined) =>
     `There’s a draft of this page, saved ${when}${name ? ` by ${name}` : ''}. You’re editing the live page.`,
   open: 'Open draft',

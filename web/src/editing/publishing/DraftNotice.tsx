@@ -31,7 +31,7 @@ export function DraftNotice({ editor: { publishing, changed, saving } }: { edito
           {/* Unsaved changes belong to the text that they change. */}
           {!isNew && !changed && (
             <Button variant="ghost" size="sm" onClick={() => choose(!isOpen)}>
-              {isOpen ? draftsTexts.editLive : draftsTexts.open}
+              {isOpen ? draftsTexts.toLive : draftsTexts.open}
             </Button>
           )}
           {isOpen && !readOnly && (

@@ -1,55 +1,7 @@
 import { draftVersion, storedDraft } from '@lamplight/content/contentDrafts';
-import { editable } from '@lamplight/content/readable';
-import { documentSamples } from '@lamplight/content/samples/bySite';
-import { supportSchema } from '@lamplight/content/support';
 import { expect, test } from 'vitest';
-import { type Data, type StoredDocument, storedDocument } from '../../firebase/reading/stored.ts';
 import { Conflicting } from '../merging/mergeSave.ts';
-import { type DraftedRecord, publishedDraft, savedDraft } from './draftSaves.ts';
-
-const path = 'site/support';
-const record: DraftedRecord = {
-  documents: [{ schema: supportSchema }],
-  paths: [path],
-  draft: 'drafts/site~support',
-  schema: supportSchema,
-  read: ([stored]) => editable(supportSchema, stored?.content),
-};
-
-type Donate = Partial<ReturnType<typeof contentWith>['donate']>;
-const contentWith = (donate: object) => {
-  const full = editable(supportSchema, documentSamples.support.valid.small);
-  return { ...full, donate: { ...full.donate, title: 'Old', point1: 'One', ...donate } };
-};
-
-/** A store with the versions of the page, and what a draft of it holds. */
-function storeOf(...versions: Donate[]) {
-  const data = new Map<string, Data>();
-  const save = (at: string, content: object, version: number) => {
-    const saved = { ...content, version, updatedAt: new Date(), updatedBy: 'ruth', shape: 3 };
-    data.set(at, saved);
-    data.set(`${at}/revisions/${version}`, saved);
-  };
-  for (const [index, donate] of versions.entries()) save(path, contentWith(donate), index + 1);
-  const live = (): (StoredDocument | undefined)[] => {
-    const stored = data.get(path);
-    return [stored && storedDocument(path, stored)];
-  };
-  const read = async (at: string) => data.get(at);
-  const edit = (base: object, mine: object, onto?: number[]) => ({ base, mine, onto });
-  return {
-    data,
-    saveLive: (donate: Donate, version: number) => save(path, contentWith(donate), version),
-    draft: () => storedDraft([path], data.get(record.draft)),
-    /** Saves a draft as an editor does. */
-    async saveDraft(base: object, mine: object, onto?: number[]) {
-      const next = await savedDraft(record, edit(base, mine, onto), live(), read);
-      save(record.draft, next.content, storedDraft([path], data.get(record.draft)).version + 1);
-    },
-    publish: (base: object, mine: object, onto?: number[]) =>
-      publishedDraft(record, edit(base, mine, onto), live(), read),
-  };
-}
+import { contentWith, path, record, storeOf } from './draftTestStore.ts';
 
 test('a draft holds the fields that it changes, and the version that they were changed in', async () => {
   const store = storeOf({});
