@@ -18,6 +18,9 @@ test.beforeEach(async () => {
 const title = (page: Page) => page.getByLabel('Title').first();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+/** What the editor says of the draft. */
+const notice = (page: Page) => page.getByRole('region', { name: 'Draft', exact: true });
+
 /** Saves what is in the form as a draft. */
 async function saveDraft(page: Page) {
   await button(page, 'Save draft').click();
@@ -34,6 +37,8 @@ test('a draft is kept from visitors until it is published', async ({ page }) => 
   await saveDraft(page);
   await expect(page.getByText('You’re editing a draft')).toBeVisible();
   await expectNothingToSay(page);
+  await page.getByText('What changes').click();
+  await expect(notice(page).getByRole('listitem')).toContainText('A title for Monday');
   expect(await storedDocument(draft)).toMatchObject({
     state: 'open',
     base: [1],

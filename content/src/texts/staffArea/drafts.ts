@@ -15,6 +15,8 @@ export const draftsTexts = {
   elsewhere: (when: string, name: string | undefined) =>
     `There’s a draft of this page, saved ${when}${name ? ` by ${name}` : ''}. You’re editing the live page.`,
   open: 'Open draft',
+  changes: 'What changes',
+  noChanges: 'Nothing: the live page is the same.',
   clash: 'Someone has changed the same on the live page.',
   settle: 'Compare',
   draftBy: (when: string, name: string | undefined) => `Draft, ${when}${name ? ` by ${name}` : ''}`,

@@ -16,12 +16,13 @@ export function publishingOf<Content>(
   ask: (clash: Conflicting<Content>, as: SavedAs) => void,
 ) {
   if (!drafts) return null;
-  const { isOpen, isElsewhere, isNew, lastSave, clash, choose, discard } = drafts;
+  const { isOpen, isElsewhere, isNew, lastSave, live, clash, choose, discard } = drafts;
   return {
     isOpen,
     isElsewhere,
     isNew,
     lastSave,
+    live,
     hasClash: clash !== null,
     choose,
     discard,

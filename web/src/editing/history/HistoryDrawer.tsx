@@ -20,10 +20,10 @@ import { SideDrawer } from '../../ui/SideDrawer.tsx';
 import { card } from '../../ui/StaffCard.tsx';
 import { useReadOnly } from '../page/ReadOnly.tsx';
 import { useNameOf } from '../page/useStaff.ts';
+import { ChangeRow } from './ChangeRow.tsx';
 import { type Change, withUndone } from './changes.ts';
 import { wordsOf } from './describeChange.ts';
 import { combined, type Revisions, type Save, savesOf } from './saves.ts';
-import { TextLines } from './TextLines.tsx';
 
 export interface HistoryDrawerProps {
   paths: Paths;
@@ -147,33 +147,6 @@ function noteOf({ isFirst, isPlaced, changes }: Save): string | null {
   if (isPlaced) return historyTexts.placed;
   return changes.length === 0 ? historyTexts.unchanged : null;
 }
-
-interface ChangeRowProps extends ReturnType<typeof wordsOf> {
-  onUndo: (() => void) | undefined;
-}
-
-const ChangeRow = ({ name, text, lines, onUndo }: ChangeRowProps) => (
-  <HStack as="li" justifyContent="space-between" alignItems="start" gap="3">
-    <Text as="div" overflowWrap="anywhere" minW="0" pt="1.5">
-      <Text as="span" fontWeight="600">
-        {name}
-      </Text>{' '}
-      {text}
-      {lines && <TextLines lines={lines} />}
-    </Text>
-    {onUndo && (
-      <Button
-        variant="ghost"
-        size="sm"
-        flexShrink="0"
-        aria-label={historyTexts.undoOf(name)}
-        onClick={onUndo}
-      >
-        {historyTexts.undoThis}
-      </Button>
-    )}
-  </HStack>
-);
 
 /** How many saves are shown more at least, if there are as many, and how many pages are read for it. */
 const wanted = 10;

@@ -1,9 +1,13 @@
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { draftsTexts } from '@lamplight/content/texts/staffArea/drafts';
+import { useState } from 'react';
+import { lazyModule } from '../../device/lazyModule.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Collapsible } from '../../ui/Collapsible.tsx';
 import { whenText } from '../../ui/dateText.ts';
 import { offerUndo } from '../../ui/toaster.tsx';
+import { tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
 import type { Editor } from '../form/useContentForm.ts';
 import { calloutBox, useReadOnly } from '../page/ReadOnly.tsx';
 import { useNameOf } from '../page/useStaff.ts';
@@ -11,7 +15,8 @@ import { withReason } from '../saving/failures.ts';
 import { usePendingSaves } from '../saving/pendingSaves.tsx';
 
 /** Says that a form edits a draft, or that there is one, and what can be done with it. */
-export function DraftNotice({ editor: { publishing, changed, saving } }: { editor: Editor }) {
+export function DraftNotice({ editor }: { editor: Editor }) {
+  const { publishing, changed, saving } = editor;
   const nameOf = useNameOf();
   const readOnly = useReadOnly();
   const { run, busy } = usePendingSaves();
@@ -24,9 +29,11 @@ export function DraftNotice({ editor: { publishing, changed, saving } }: { edito
     }, withReason(draftsTexts.discardFailed));
   const text = isOpen ? draftsTexts.editing : draftsTexts.elsewhere;
   return (
-    <Stack role="status" mb="6" gap="3" {...calloutBox}>
+    <Stack as="section" aria-label={draftsTexts.draft} mb="6" gap="3" {...calloutBox}>
       <HStack flexWrap="wrap" justifyContent="space-between" gap="3">
-        <Text flex="1 1 16rem">{text(whenText(lastSave.at), nameOf(lastSave.by))}</Text>
+        <Text role="status" flex="1 1 16rem">
+          {text(whenText(lastSave.at), nameOf(lastSave.by))}
+        </Text>
         <HStack flexWrap="wrap" gap="2">
           {/* Unsaved changes belong to the text that they change. */}
           {!isNew && !changed && (
@@ -41,6 +48,7 @@ export function DraftNotice({ editor: { publishing, changed, saving } }: { edito
           )}
         </HStack>
       </HStack>
+      {isOpen && !isNew && <Changes editor={editor} />}
       {hasClash && (
         <HStack flexWrap="wrap" justifyContent="space-between" gap="3">
           <Text flex="1 1 16rem">{draftsTexts.clash}</Text>
@@ -52,5 +60,25 @@ export function DraftNotice({ editor: { publishing, changed, saving } }: { edito
         </HStack>
       )}
     </Stack>
+  );
+}
+
+const loadChanges = lazyModule(() => import('../history/ChangeList.tsx'));
+
+/** What publishing a draft changes for visitors, once someone wants to know. */
+function Changes({ editor: { publishing, form, formSchema, read } }: { editor: Editor }) {
+  const [isWanted, setWanted] = useState(false);
+  const list = useLazyModule(loadChanges, isWanted, tellNotLoaded);
+  return (
+    <Collapsible onToggle={({ currentTarget }) => setWanted(currentTarget.open)}>
+      <summary>{draftsTexts.changes}</summary>
+      {isWanted && list && (
+        <list.ChangeList
+          before={read(publishing?.live)}
+          after={form.formState.defaultValues ?? {}}
+          schema={formSchema}
+        />
+      )}
+    </Collapsible>
   );
 }

@@ -31,6 +31,8 @@ export interface DraftStorage<Content> {
   /** Whether visitors see nothing of the record yet. */
   isNew: boolean;
   lastSave: LastSave | null;
+  /** What visitors see, where the form edits the draft. */
+  live: Content | null;
   /** Changes of the draft that someone has made live as well, and that are to be decided. */
   clash: Conflicting<Content> | null;
   /** Stores a draft, as `save` stores live content. */
@@ -80,6 +82,7 @@ export function useDrafting<Content extends object>(
     isElsewhere: isThere && !isOpen,
     isNew: isOpen && draft.base.every((version) => version === 0),
     lastSave: draft?.lastSave ?? null,
+    live: isOpen && stored.state === 'loaded' ? (record.read(stored.value) as Content) : null,
     clash: (isOpen ? draft.clash : null) as Conflicting<Content> | null,
     choose,
     save: async (base, mine, onto) => {
