@@ -56,6 +56,17 @@ test('a draft is kept from visitors until it is published', async ({ page }) => 
     await button(page, 'Open draft').click();
     await expect(title(page)).toHaveValue('A title for Monday');
   });
+  await test.step('its history is that of the draft', async () => {
+    await title(page).fill('A title for Tuesday');
+    await saveDraft(page);
+    await page.getByRole('button', { name: 'History' }).click();
+    const saves = page.getByRole('list', { name: 'Versions' }).getByRole('listitem');
+    await expect(page.getByRole('listitem', { name: /^Version/ })).toHaveCount(2);
+    await expect(saves.first()).toContainText('Tuesday');
+    await page.getByRole('button', { name: 'Restore', exact: true }).click();
+    await expect(title(page)).toHaveValue('A title for Monday');
+    await saveDraft(page);
+  });
   await test.step('the start page lists it', async () => {
     await openEditor(page, '/contentsupport');
     await page.goto('/content');

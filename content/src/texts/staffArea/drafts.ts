@@ -17,6 +17,8 @@ export const draftsTexts = {
   open: 'Open draft',
   changes: 'What changes',
   noChanges: 'Nothing: the live page is the same.',
+  restoredInForm: 'This version is in the form now. Press Save draft to keep it.',
+  undoneInForm: 'Undone in the form. Press Save draft to keep it.',
   clash: 'Someone has changed the same on the live page.',
   settle: 'Compare',
   draftBy: (when: string, name: string | undefined) => `Draft, ${when}${name ? ` by ${name}` : ''}`,

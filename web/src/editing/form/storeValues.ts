@@ -14,6 +14,7 @@ export function publishingOf<Content>(
   drafts: DraftStorage<Content> | null,
   saveAs: (as: SavedAs) => Promise<void>,
   ask: (clash: Conflicting<Content>, as: SavedAs) => void,
+  toForm: (content: Content) => object,
 ) {
   if (!drafts) return null;
   const { isOpen, isElsewhere, isNew, lastSave, live, clash, choose, discard } = drafts;
@@ -22,6 +23,9 @@ export function publishingOf<Content>(
     isElsewhere,
     isNew,
     lastSave,
+    /** Where its versions are, and what the form holds of one. */
+    path: drafts.path,
+    read: (version: unknown): FieldValues => toForm(drafts.contentOf(version)),
     live,
     hasClash: clash !== null,
     choose,

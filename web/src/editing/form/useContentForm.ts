@@ -271,7 +271,7 @@ export function useContentForm<Content extends object>(
     postponeConflict: merging.postpone,
     save: () => saveAs(usuallyAs(store)),
     /** The draft that staff share, and what can be done with it; null where there are no drafts. */
-    publishing: publishingOf(drafts, saveAs, ask),
+    publishing: publishingOf(drafts, saveAs, ask, toForm),
     /** Takes over what is stored; changes in the form stay. */
     takeOver: (stored: Content) => rebase(stored, base.current ? toForm(base.current) : undefined),
   };

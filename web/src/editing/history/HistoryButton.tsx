@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { rekeyedLike } from '@lamplight/content/sameItems';
+import { draftsTexts } from '@lamplight/content/texts/staffArea/drafts';
 import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
 import { deepEqual } from 'fast-equals';
 import { createContext, useContext } from 'react';
@@ -39,6 +40,7 @@ const loadDrawer = lazyModule(() => import('./HistoryDrawer.tsx'));
 function HistoryButton({ editor, source, ofPage = false }: HistoryButtonProps) {
   const { open, setOpen, module: drawer, opener } = useLazyOpen(loadDrawer);
   useNavigationIntent('open', ofPage, (what) => setOpen(what === 'history'));
+  const texts = editor.publishing?.isOpen ? draftsTexts : editingTexts;
   const confirm = useConfirm();
   const offerUndo = useUndo();
 
@@ -50,7 +52,7 @@ function HistoryButton({ editor, source, ofPage = false }: HistoryButtonProps) {
   };
   const restore = async ({ values }: Save) => {
     if (source.changed && !(await confirm(replaceQuestion))) return;
-    put(rekeyedLike(values, source.values()), editingTexts.restoredInForm);
+    put(rekeyedLike(values, source.values()), texts.restoredInForm);
   };
 
   return (
@@ -62,7 +64,7 @@ function HistoryButton({ editor, source, ofPage = false }: HistoryButtonProps) {
         <drawer.HistoryDrawer
           {...source}
           onRestore={restore}
-          onUndo={(undone) => put(undone, editingTexts.undoneInForm)}
+          onUndo={(undone) => put(undone, texts.undoneInForm)}
           onClose={() => setOpen(false)}
         />
       )}
@@ -77,12 +79,15 @@ export const replaceQuestion = {
   yes: editingTexts.replace,
 };
 
-/** The history of what a form edits. */
+/** The history of what a form edits: of a page, or of its draft. */
 export function EditorHistory({ editor }: { editor: Editor }) {
-  const { paths, read, propose, changed, form, formSchema: schema } = editor;
+  const { paths, read, propose, changed, form, formSchema: schema, publishing } = editor;
   if (paths === null || editor.loading) return null;
   const values = () => form.getValues();
-  const source = { paths, schema, read, values, propose, changed };
+  const edited = publishing?.isOpen
+    ? { paths: [publishing.path] as const, read: publishing.read }
+    : { paths, read };
+  const source = { ...edited, schema, values, propose, changed };
   return <HistoryButton ofPage editor={editor} source={source} />;
 }
 

@@ -1,3 +1,4 @@
+import { editableDraft } from '@lamplight/content/readable';
 import { useMemo, useState } from 'react';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import type { Loadable, StoredDocument } from '../../firebase/reading/stored.ts';
@@ -31,6 +32,10 @@ export interface DraftStorage<Content> {
   /** Whether visitors see nothing of the record yet. */
   isNew: boolean;
   lastSave: LastSave | null;
+  /** The path of its draft. */
+  path: string;
+  /** The content that a saved version of the draft makes of what is live now. */
+  contentOf: (version: unknown) => Content;
   /** What visitors see, where the form edits the draft. */
   live: Content | null;
   /** Changes of the draft that someone has made live as well, and that are to be decided. */
@@ -82,6 +87,14 @@ export function useDrafting<Content extends object>(
     isElsewhere: isThere && !isOpen,
     isNew: isOpen && draft.base.every((version) => version === 0),
     lastSave: draft?.lastSave ?? null,
+    path: record.draft,
+    contentOf: (version) => {
+      const live = stored.state === 'loaded' ? record.read(stored.value) : {};
+      return editableDraft(record.schema, {
+        ...live,
+        ...Object(Object(version).fields),
+      }) as Content;
+    },
     live: isOpen && stored.state === 'loaded' ? (record.read(stored.value) as Content) : null,
     clash: (isOpen ? draft.clash : null) as Conflicting<Content> | null,
     choose,
