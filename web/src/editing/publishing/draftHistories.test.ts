@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contentWith, storeOf } from './draftTestStore.ts';
 
-/** The fields of the page, by who types in them: two who share a draft, and one who edits the live page. */
+/** The fields of the page that each person types in: two share a draft, one edits the live page. */
 const fieldsOf = [
   ['donate.title', 'donate.point1', 'volunteer.title'],
   ['donate.point2', 'volunteer.point1', 'volunteer.point2'],
