@@ -74,6 +74,16 @@ export const drafts: Scene[] = [
         saveOf('staff', ofHome, someDraft, { from: 2, without: 'revision' }),
         false,
       ),
+      // Of several writes, the emulator may judge another one first.
+      writing(
+        'the document alone, in the name of a colleague',
+        saveOf('staff', ofHome, someDraft, {
+          from: 2,
+          without: 'revision',
+          saying: { updatedBy: 'colleague' },
+        }),
+        false,
+      ),
       writing('its deletion', [{ delete: ofHome }], false),
     ],
   },

@@ -1,4 +1,4 @@
-import { closedDraft, draftVersion, type StoredDraft } from '@lamplight/content/contentDrafts';
+import { closedDraft, draftVersion, type StoredDraft } from '@lamplight/content/contentDraft';
 import type { Connection } from '../../firebase/connection/useConnection.ts';
 import { ChangedMeanwhile } from '../../firebase/errors.ts';
 import { saveDocument } from '../../firebase/writing/lazySaves.ts';

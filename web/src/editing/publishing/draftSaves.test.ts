@@ -1,4 +1,4 @@
-import { draftVersion, storedDraft } from '@lamplight/content/contentDrafts';
+import { draftVersion, storedDraft } from '@lamplight/content/contentDraft';
 import { expect, test } from 'vitest';
 import { Conflicting } from '../merging/mergeSave.ts';
 import { contentWith, path, record, storeOf } from './draftTestStore.ts';

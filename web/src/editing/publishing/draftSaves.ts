@@ -1,11 +1,6 @@
-import {
-  closedDraft,
-  draftedContent,
-  draftVersion,
-  nextDraft,
-  storedDraft,
-} from '@lamplight/content/contentDrafts';
+import { closedDraft, draftVersion, storedDraft } from '@lamplight/content/contentDraft';
 import { type NewVersion, storedVersion } from '@lamplight/content/documentMetadata';
+import { draftedContent, nextDraft } from '@lamplight/content/draftedContent';
 import { mergeChanges } from '@lamplight/content/mergeChanges';
 import type { SavedDocument } from '@lamplight/content/nextVersions';
 import { revision } from '@lamplight/content/paths';

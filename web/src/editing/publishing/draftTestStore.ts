@@ -1,4 +1,5 @@
-import { draftedContent, storedDraft } from '@lamplight/content/contentDrafts';
+import { storedDraft } from '@lamplight/content/contentDraft';
+import { draftedContent } from '@lamplight/content/draftedContent';
 import { editable } from '@lamplight/content/readable';
 import { documentSamples } from '@lamplight/content/samples/bySite';
 import { supportSchema } from '@lamplight/content/support';

@@ -1,10 +1,6 @@
-import {
-  closedDraft,
-  draftedContent,
-  type StoredDraft,
-  storedDraft,
-} from '@lamplight/content/contentDrafts';
+import { closedDraft, type StoredDraft, storedDraft } from '@lamplight/content/contentDraft';
 import { assertKnownVersion } from '@lamplight/content/documentMetadata';
+import { draftedContent } from '@lamplight/content/draftedContent';
 import { revision } from '@lamplight/content/paths';
 import { useMemo } from 'react';
 import { useRevision, useStoredData } from '../../firebase/live/documents.ts';

@@ -1,4 +1,4 @@
-import { type StoredDraft, storedDraft } from '@lamplight/content/contentDrafts';
+import { type StoredDraft, storedDraft } from '@lamplight/content/contentDraft';
 import { draftedPath } from '@lamplight/content/paths';
 import { useMemo } from 'react';
 import type { ListedData } from '../reading/stored.ts';

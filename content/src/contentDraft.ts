@@ -1,11 +1,6 @@
-import { deepEqual } from 'fast-equals';
 import { contentVersionOf, type NewVersion, storedVersion } from './documentMetadata.ts';
-import { excessOf } from './documentSize.ts';
 import { isMap } from './isMap.ts';
-import { type Merged, mergeChanges } from './mergeChanges.ts';
 import { migrated } from './migrations.ts';
-import { editableDraft } from './readable.ts';
-import * as z from './zod.ts';
 
 type Content = Record<string, unknown>;
 
@@ -72,51 +67,3 @@ export const draftVersion = (
   content: { state, base, fields },
   order,
 });
-
-/** A record as it is in three states; its fields may be those of several schemas. */
-interface Around {
-  schema: z.ZodType;
-  /** What it was in the versions that the draft was made from. */
-  base: object;
-  /** What it is now. */
-  live: object;
-}
-
-/**
- * The record that a draft makes: its changes over the live content, which flows into it. Where both have changed the
- * same, the value is the draft's.
- */
-export function draftedContent(
-  { fields }: Pick<ContentDraft, 'fields'>,
-  { schema, base, live }: Around,
-): Merged<object> {
-  const mine = Object(editableDraft(schema, { ...base, ...fields }));
-  return mergeChanges<object>(base, mine, live, { schemas: [schema] });
-}
-
-/**
- * The draft that holds a record. It is brought up to date where that settles by itself: it is made from the live
- * versions then.
- * @param base the versions that `around.base` is of
- * @param now the live versions
- * @throws ZodError where it is too large to be stored
- */
-export function nextDraft(
-  record: object,
-  around: Around,
-  { base, now }: Record<'base' | 'now', number[]>,
-): ContentDraft {
-  const merging = { schemas: [around.schema] };
-  const { value, conflicts, overfull } = mergeChanges(around.base, record, around.live, merging);
-  const isCurrent = conflicts.length + overfull.length === 0;
-  const fields = isCurrent ? changed(around.live, value) : changed(around.base, record);
-  const excess = around.schema instanceof z.ZodObject ? excessOf(around.schema, fields) : undefined;
-  if (excess) throw new z.ZodError([{ ...excess, code: 'custom', input: fields }]);
-  return { state: 'open', base: isCurrent ? now : base, fields };
-}
-
-/** The fields that have another value than before. */
-const changed = (before: object, after: object): Content =>
-  Object.fromEntries(
-    Object.entries(after).filter(([key, value]) => !deepEqual(value, Object(before)[key])),
-  );
