@@ -71,7 +71,7 @@ const pieces = [
   { name: 'login', test: /pages\/login\/\w+Page\.tsx$/ },
   {
     name: 'frame',
-    test: /staff\/(RequireStaff|StaffLayout|EditorTab)\.tsx$|node_modules\/fast-equals\//,
+    test: /staff\/(RequireStaff|StaffLayout|EditorTab)\.tsx$|node_modules\/fast-equals\/|content\/src\/titleIn\.ts$/,
   },
   {
     name: 'editing',

@@ -1,6 +1,7 @@
 import { versionOf } from './documentMetadata.ts';
 import { activityRecord } from './paths.ts';
 import { submissionNames } from './submissionKinds.ts';
+import { titleIn } from './titleIn.ts';
 
 /** A document that is deleted, or has come back. */
 interface DeletedOrRestored {
@@ -34,8 +35,3 @@ export function activityRecordFor<Time>(
 /** How often a submission has been brought back. */
 export const restoredIn = ({ restored }: Record<string, unknown>): number =>
   typeof restored === 'number' ? restored : 0;
-
-/** What an item of a list is called, by what is stored of it; empty where it has no name. The rules ask for the same. */
-export function titleIn({ heading = '', title = heading, name = title }: Record<string, unknown>) {
-  return typeof name === 'string' ? name : '';
-}

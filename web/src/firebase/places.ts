@@ -1,4 +1,3 @@
-import { titleIn } from '@lamplight/content/activityRecord';
 import { listLimits } from '@lamplight/content/limits';
 import { siteDocument } from '@lamplight/content/paths';
 import {
@@ -7,6 +6,7 @@ import {
   type SiteDocumentName,
   siteDocumentNames,
 } from '@lamplight/content/siteContent';
+import { titleIn } from '@lamplight/content/titleIn';
 import {
   collection,
   type DocumentSnapshot,

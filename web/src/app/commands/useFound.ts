@@ -1,4 +1,3 @@
-import { titleIn } from '@lamplight/content/activityRecord';
 import { siteDocument } from '@lamplight/content/paths';
 import { readable } from '@lamplight/content/readable';
 import type { Role } from '@lamplight/content/rights';
@@ -7,6 +6,7 @@ import { allPages, sitePages } from '@lamplight/content/sitePages';
 import { isAt, ownPageEditor, staffPages, titleAt } from '@lamplight/content/staffPages';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { titleIn } from '@lamplight/content/titleIn';
 import { useEffect, useState } from 'react';
 import { get } from 'react-hook-form';
 import { nameOfItem } from '../../editing/history/itemTexts.ts';

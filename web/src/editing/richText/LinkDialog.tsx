@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { titleIn } from '@lamplight/content/activityRecord';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { richTextTexts } from '@lamplight/content/texts/staffArea/richText';
+import { titleIn } from '@lamplight/content/titleIn';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useStoredList } from '../../firebase/live/documents.ts';
 import { useLoadedFiles } from '../../firebase/live/files.ts';

@@ -1,5 +1,4 @@
 import { type Action, type Activity, activitySchema } from '@lamplight/content/activity';
-import { titleIn } from '@lamplight/content/activityRecord';
 import { versionOf } from '@lamplight/content/documentMetadata';
 import {
   activity,
@@ -9,6 +8,7 @@ import {
   revisions,
   staffMembers,
 } from '@lamplight/content/paths';
+import { titleIn } from '@lamplight/content/titleIn';
 import {
   collection,
   collectionGroup,

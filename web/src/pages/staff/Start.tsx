@@ -1,12 +1,12 @@
 import { Badge } from '@chakra-ui/react/badge';
 import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
-import { titleIn } from '@lamplight/content/activityRecord';
 import { allPages, sitePages } from '@lamplight/content/sitePages';
 import { staffPages, titleAt } from '@lamplight/content/staffPages';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { startTexts } from '@lamplight/content/texts/staffArea/start';
+import { titleIn } from '@lamplight/content/titleIn';
 import { useEffect, useState } from 'react';
 import { LuExternalLink } from 'react-icons/lu';
 import { unsavedPages } from '../../editing/drafts/leftDrafts.ts';

@@ -1,4 +1,3 @@
-import { titleIn } from '@lamplight/content/activityRecord';
 import {
   type SiteDocumentName,
   siteDocumentNames,
@@ -7,6 +6,7 @@ import {
 } from '@lamplight/content/siteContent';
 import { editorOf, ownPageEditor, titleAt } from '@lamplight/content/staffPages';
 import { ownPagesTexts } from '@lamplight/content/texts/staffArea/ownPages';
+import { titleIn } from '@lamplight/content/titleIn';
 import type * as z from '@lamplight/content/zod';
 import { serverNow } from '../../device/serverClock.ts';
 import { readLastDay } from '../../editing/advice/readLastDay.ts';
