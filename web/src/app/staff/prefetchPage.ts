@@ -10,7 +10,7 @@ import {
   staffPages,
 } from '@lamplight/content/staffPages';
 import { expectFirstPage } from '../../device/firstPage.ts';
-import { prefetchDocument, prefetchList } from '../../firebase/reading/prefetch.ts';
+import { prefetchDocument, prefetchDraft, prefetchList } from '../../firebase/reading/prefetch.ts';
 import { keptSession } from '../../firebase/session/keptSession.ts';
 import { loadEditor, loadStaffPage } from './pageModules.ts';
 
@@ -72,5 +72,5 @@ function prefetchContent({ content, reads }: SitePage, id: string | null): void 
 function prefetchEdited(path: string, shared?: string): void {
   const token = keptSession()?.token;
   prefetchDocument(path, shared === undefined ? undefined : async () => shared);
-  if (token) prefetchDocument(draftOf(path), async () => token);
+  if (token) prefetchDraft(draftOf(path), token);
 }

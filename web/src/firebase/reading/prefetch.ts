@@ -45,6 +45,10 @@ function prefetch(name: string, read: () => Promise<unknown>): void {
 export const prefetchDocument = (path: string, token?: () => Promise<string>) =>
   prefetch(path, async () => readDocument(path, await token?.()));
 
+/** Reads the draft of a document ahead, which few have: that there is none is known then too, as empty data. */
+export const prefetchDraft = (path: string, token: string) =>
+  prefetch(path, async () => (await readDocument(path, token)) ?? {});
+
 /** Reads the first items of a list ahead, which are documents too. @param token who asks, where not everybody may */
 export const prefetchList = (name: ListName, most: number, token?: string) =>
   prefetch(nameOfList(name, most), async () => {
