@@ -2,7 +2,6 @@
 export const draftsTexts = {
   draft: 'Draft',
   save: 'Save draft',
-  saving: 'Saving...',
   publish: 'Publish',
   saved: 'Draft saved. Visitors don’t see it yet.',
   published: 'Published. Visitors see it now.',

@@ -37,8 +37,6 @@ export function publishingOf<Content>(
   };
 }
 
-export type Publishing = NonNullable<ReturnType<typeof publishingOf>>;
-
 /** How a form is saved with its submit button: a draft as one. */
 export const usuallyAs = ({ drafts }: { drafts: { isOpen: boolean } | null }): SavedAs =>
   drafts?.isOpen ? 'draft' : 'live';

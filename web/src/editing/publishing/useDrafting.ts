@@ -88,14 +88,12 @@ export function useDrafting<Content extends object>(
     isNew: isOpen && draft.base.every((version) => version === 0),
     lastSave: draft?.lastSave ?? null,
     path: record.draft,
-    contentOf: (version) => {
-      const live = stored.state === 'loaded' ? record.read(stored.value) : {};
-      return editableDraft(record.schema, {
-        ...live,
+    contentOf: (version) =>
+      editableDraft(record.schema, {
+        ...draft?.live,
         ...Object(Object(version).fields),
-      }) as Content;
-    },
-    live: isOpen && stored.state === 'loaded' ? (record.read(stored.value) as Content) : null,
+      }) as Content,
+    live: (isOpen ? draft.live : null) as Content | null,
     clash: (isOpen ? draft.clash : null) as Conflicting<Content> | null,
     choose,
     save: async (base, mine, onto) => {

@@ -21,6 +21,8 @@ interface KnownDraft extends StoredDraft {
 export interface ReadDraft extends KnownDraft {
   /** The content that the draft makes; null where there is no open one. */
   content: object | null;
+  /** The content that visitors see; null where there is no open draft. */
+  live: object | null;
   /** Changes of the same on the live page, to be decided. */
   clash: Conflicting<object> | null;
 }
@@ -33,6 +35,7 @@ const noDraft: Loadable<ReadDraft> = {
     order: undefined,
     lastSave: null,
     content: null,
+    live: null,
     clash: null,
   },
 };
@@ -64,7 +67,7 @@ export function useStoredDraft(
     if (draft.state !== 'loaded') return draft;
     const { state, base } = draft.value;
     if (state !== 'open')
-      return { state: 'loaded', value: { ...draft.value, content: null, clash: null } };
+      return { state: 'loaded', value: { ...draft.value, content: null, live: null, clash: null } };
     if (live.state !== 'loaded') return live;
     const reads = [first ? one : null, second ? other : null];
     const missing = reads.find((each) => each && each.state !== 'loaded');
@@ -90,7 +93,7 @@ function laidOver(
 ) {
   const around = { schema: record.schema, base: record.read(before), live: record.read(live) };
   const { value: content } = draftedContent(draft, around);
-  return { content, clash: clashOf(record, { ...around, mine: content }, live) };
+  return { content, live: around.live, clash: clashOf(record, { ...around, mine: content }, live) };
 }
 
 /** The draft that data says; it can't be read where a later release has stored it. */
