@@ -2,13 +2,12 @@ import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import type { Page } from '@playwright/test';
 import { expectNothingToSay } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
-import { openEditor } from './support/editor.ts';
+import { openEditor, palette } from './support/editor.ts';
 import { storeSubmissions } from './support/submissions.ts';
 import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
-const palette = (page: Page) => page.getByRole('dialog', { name: 'Find anything' });
 const chosen = (page: Page) => palette(page).getByRole('option', { selected: true });
 
 /** Opens the palette, types, and takes the first that is found once `expected` is that. */

@@ -2,7 +2,7 @@ import { paths } from '@lamplight/content/pagePaths';
 import { allPages } from '@lamplight/content/sitePages';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
-import { openEditor, unfold } from './support/editor.ts';
+import { openEditor, palette, unfold } from './support/editor.ts';
 import { expectTextIn, textIn } from './support/fields.ts';
 import { openPage } from './support/sharedTab.ts';
 import {
@@ -97,7 +97,7 @@ test('so do they in Find and among submissions', nightly, async ({ page }) => {
   await openPage(page, '/contentfeedback');
   await composeInEach(page);
   await page.keyboard.press('ControlOrMeta+k');
-  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
   await composeInEach(page, page.getByRole('dialog'));
 });
 

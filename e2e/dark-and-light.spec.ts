@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { resetDemo } from './support/demo.ts';
-import { openEditor } from './support/editor.ts';
+import { openEditor, palette } from './support/editor.ts';
 import { openPreview } from './support/preview.ts';
 import { expect, nightly, staffTest as test } from './support/test.ts';
 
@@ -81,7 +81,7 @@ test(
     await expectGround(page, light);
 
     await page.keyboard.press('ControlOrMeta+k');
-    await page.getByRole('combobox').fill('dark');
+    await palette(page).getByRole('combobox').fill('dark');
     await page.getByRole('option', { name: 'Appearance: dark' }).click();
     await expectGround(page, dark);
     await expectGround(other, dark);

@@ -6,6 +6,7 @@ import { navigationTexts } from '@lamplight/content/texts/staffArea/navigation';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { now, storeADayOfWork } from '../scripts/lib/aDayOfWork.ts';
 import { resetDemo, storeLibrary } from './support/demo.ts';
+import { palette } from './support/editor.ts';
 import { expectLookOf, expectNoOtherPictures, expectPageLook } from './support/looks.ts';
 import { goWithin } from './support/sharedTab.ts';
 import { staffNavigation } from './support/staff.ts';
@@ -88,7 +89,7 @@ const recipes: Record<string, (page: Page) => Promise<Locator>> = {
   card: async (page) => region(page, 'Quick edits'),
   commands: async (page) => {
     await page.keyboard.press('ControlOrMeta+k');
-    await page.getByRole('combobox').fill('mem');
+    await palette(page).getByRole('combobox').fill('mem');
     return page.getByRole('dialog');
   },
   table: async (page) => {

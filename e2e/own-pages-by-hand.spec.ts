@@ -2,7 +2,7 @@ import { addressClaim, listItem } from '@lamplight/content/paths';
 import type { Page } from '@playwright/test';
 import { expectNoOverhang } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
-import { holdSaves, openEditor, savedLabel } from './support/editor.ts';
+import { holdSaves, openEditor, palette, savedLabel } from './support/editor.ts';
 import { fillIn } from './support/fields.ts';
 import { finger, type Hand, keyboard } from './support/hands.ts';
 import { staffSession } from './support/session.ts';
@@ -96,15 +96,14 @@ async function liveThrough(page: Page, hand: Hand): Promise<void> {
 
 /** Opens what is found first: by keys, or through the button on a phone. */
 async function find(page: Page, hand: Hand, letters: string): Promise<void> {
-  const palette = page.getByRole('dialog', { name: 'Find anything' });
-  const first = palette.getByRole('option', { selected: true });
+  const first = palette(page).getByRole('option', { selected: true });
   const button = page.getByRole('button', { name: 'Find' });
   const isNarrow = page.viewportSize()?.width === narrow.width;
   await (isNarrow ? hand.press(button) : page.keyboard.press('ControlOrMeta+K'));
-  await hand.type(palette.getByRole('combobox'), letters);
+  await hand.type(palette(page).getByRole('combobox'), letters);
   await expect(first).toHaveText(/^Chess club/);
   await (isNarrow ? hand.press(first) : page.keyboard.press('Enter'));
-  await expect(palette).toBeHidden();
+  await expect(palette(page)).toBeHidden();
 }
 
 test('a page lives its whole life by keyboard alone', nightly, async ({ page }) => {

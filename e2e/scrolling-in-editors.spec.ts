@@ -1,7 +1,7 @@
 import { allPages } from '@lamplight/content/sitePages';
 import type { Locator, Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
-import { dismissError, openEditor } from './support/editor.ts';
+import { dismissError, openEditor, palette } from './support/editor.ts';
 import { openPreview } from './support/preview.ts';
 import { expect, nightly, staffTest as test } from './support/test.ts';
 
@@ -106,7 +106,7 @@ test('an address that names a part, and going on to a field, end with it in view
 
   await openEditor(page, '/contentmission');
   await page.keyboard.press('ControlOrMeta+k');
-  await page.getByRole('combobox').fill('upcoming event');
+  await palette(page).getByRole('combobox').fill('upcoming event');
   await expect(page.getByRole('option', { selected: true })).toHaveText(/Upcoming event/);
   await page.keyboard.press('Enter');
   await expect(focused(page)).toHaveAttribute('name', /^upcomingEvent/);

@@ -36,7 +36,7 @@ test('nothing half is shown: one that is under way is cancelled, and trying agai
     await pictureChooser(page).getByRole('button', { name: 'Cancel', exact: true }).click();
     await expect(imageAddress(page)).toHaveValue(before);
     expect(await storedCollection('pictures')).toEqual([]);
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
   });
 
   await openLibrary(page);
@@ -44,7 +44,7 @@ test('nothing half is shown: one that is under way is cancelled, and trying agai
   await uploadInto(page, await smallPhoto('#206040'));
   await expect(pictureChooser(page).getByRole('listitem')).toContainText('not allowed');
   await expect(imageAddress(page)).toHaveValue(before);
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await pictureChooser(page)
     .getByRole('button', { name: /^Try again/ })
     .click();
@@ -78,7 +78,7 @@ test('a line that is cut in the middle of ten loses none of them', nightly, asyn
   expect(stored.length + (await failed.count())).toBe(10);
   await expect(tiles(page)).toHaveCount(stored.length);
 
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Try all again' }).click();
   await expect(page.getByText('10 pictures')).toBeVisible();
   await expect(tiles(page)).toHaveCount(10);

@@ -65,6 +65,9 @@ export const loadedAhead = (page: Page, name: string) =>
     name,
   );
 
+/** The palette that Ctrl+K opens from everywhere. */
+export const palette = (page: Page) => page.getByRole('dialog', { name: 'Find anything' });
+
 /** What an editor says while there is nothing to save. */
 export const savedLabel = /^(Saved at |Never saved)/;
 
