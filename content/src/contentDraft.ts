@@ -1,4 +1,5 @@
 import { contentVersionOf, type NewVersion, storedVersion } from './documentMetadata.ts';
+import { momentOf } from './instants.ts';
 import { isMap } from './isMap.ts';
 import { migrated } from './migrations.ts';
 
@@ -18,14 +19,27 @@ export interface ContentDraft {
   base: number[];
   /** The fields that it changes, whole. */
   fields: Content;
+  /** Its first version since there was no draft: review links to an earlier draft don't show this one. */
+  since: number;
+  publish?: PlannedPublication | undefined;
+}
+
+/** When one version of a draft gets published by itself. Later saves don't change what it publishes. */
+export interface PlannedPublication {
+  /** The moment, with its time zone (`instants.ts`). */
+  at: string;
+  /** The version of the draft. */
+  version: number;
+  /** The uid of the person who chose that, in whose name it gets published. */
+  by: string;
 }
 
 /** A draft that was published or discarded. @param base the live versions at that moment */
-export const closedDraft = (state: Exclude<DraftState, 'open'>, base: number[]): ContentDraft => ({
-  state,
-  base,
-  fields: {},
-});
+export const closedDraft = (
+  state: Exclude<DraftState, 'open'>,
+  { since }: Pick<ContentDraft, 'since'>,
+  base: number[],
+): ContentDraft => ({ state, base, fields: {}, since });
 
 /** A draft with what is known of it as a stored document. */
 export interface StoredDraft extends ContentDraft {
@@ -33,7 +47,24 @@ export interface StoredDraft extends ContentDraft {
   version: number;
   /** The place in the list that a new item gets. */
   order: number | undefined;
+  /** Why the planned publication failed; its next save forgets it. */
+  stopped: StoppedPublication | undefined;
 }
+
+/** Why a draft wasn't published at its time. */
+export const stopReasons = [
+  /** Who planned it isn't allowed to publish any more. */
+  'rights',
+  /** Someone has changed the same on the live page. */
+  'clash',
+  /** The page or item was deleted. */
+  'deleted',
+  /** Another page has its address. */
+  'address',
+  /** Some of it can't be published. */
+  'invalid',
+] as const;
+export type StoppedPublication = (typeof stopReasons)[number];
 
 /**
  * Takes the stored data of a draft apart. Data that isn't a draft's reads as a closed one.
@@ -41,7 +72,7 @@ export interface StoredDraft extends ContentDraft {
  */
 export function storedDraft(paths: readonly string[], data: Content | undefined): StoredDraft {
   const { version, order, content } = storedVersion('', data);
-  const { state, base, fields } = content;
+  const { state, base, fields, since, publish, stopped } = content;
   const versions = Array.isArray(base) ? base.filter((each) => Number.isInteger(each)) : [];
   const changes = paths.reduce(
     (now, path) => migrated(path, now, contentVersionOf(data ?? {})),
@@ -53,7 +84,16 @@ export function storedDraft(paths: readonly string[], data: Content | undefined)
     state: state === 'open' && versions.length !== paths.length ? 'discarded' : stateOf(state),
     base: versions,
     fields: changes,
+    since: Number.isInteger(since) ? Number(since) : 0,
+    publish: planIn(publish),
+    stopped: stopReasons.find((reason) => reason === stopped),
   };
+}
+
+function planIn(publish: unknown): PlannedPublication | undefined {
+  const { at, version, by } = isMap(publish) ? publish : {};
+  if (Number.isNaN(momentOf(at)) || typeof version !== 'number') return undefined;
+  return { at: String(at), version, by: String(by ?? '') };
 }
 
 const stateOf = (state: unknown): DraftState =>
@@ -61,9 +101,9 @@ const stateOf = (state: unknown): DraftState =>
 
 /** What a draft's next save stores of it. */
 export const draftVersion = (
-  { state, base, fields }: ContentDraft,
+  { state, base, fields, since, publish }: ContentDraft,
   order?: number,
 ): NewVersion => ({
-  content: { state, base, fields },
+  content: { state, base, fields, since, ...(publish && { publish }) },
   order,
 });

@@ -1,11 +1,46 @@
 import { deepEqual } from 'fast-equals';
 import type { ContentDraft } from './contentDraft.ts';
+import { type StoredVersion, storedVersion } from './documentMetadata.ts';
 import { excessOf } from './documentSize.ts';
 import { type Merged, mergeChanges } from './mergeChanges.ts';
+import type { SavedDocument } from './nextVersions.ts';
+import { revision } from './paths.ts';
 import { editableDraft } from './readable.ts';
 import * as z from './zod.ts';
 
 type Content = Record<string, unknown>;
+
+/** Reads the data stored at a path, in the transaction that stores something. */
+export type ReadData = (path: string) => Promise<Content | undefined>;
+
+/** A record that may have a draft: its documents, and how what is stored of them becomes its content. */
+export interface DraftedRecord {
+  documents: readonly SavedDocument[];
+  paths: readonly string[];
+  /** The path of its draft. */
+  draft: string;
+  /** The schema of the whole record. */
+  schema: z.ZodType;
+  read: (stored: (Pick<StoredVersion, 'content'> | undefined)[]) => object;
+}
+
+/**
+ * The content that a record had in these versions.
+ * @param live its documents as they are now, which needn't be read again
+ */
+export async function contentAt(
+  { paths, read }: Pick<DraftedRecord, 'paths' | 'read'>,
+  versions: readonly number[],
+  live: readonly (Pick<StoredVersion, 'content' | 'version'> | undefined)[],
+  readData: ReadData,
+): Promise<object> {
+  const contentOf = async (path: string, index: number) => {
+    const version = versions[index] ?? 0;
+    if (version === (live[index]?.version ?? 0)) return live[index];
+    return version > 0 ? storedVersion(path, await readData(revision(path, version))) : undefined;
+  };
+  return read(await Promise.all(paths.map(contentOf)));
+}
 
 /** A record as it is in three states; its fields may be those of several schemas. */
 interface Around {
@@ -39,7 +74,7 @@ export function nextDraft(
   record: object,
   around: Around,
   { base, now }: Record<'base' | 'now', number[]>,
-): ContentDraft {
+): Pick<ContentDraft, 'state' | 'base' | 'fields'> {
   const merging = { schemas: [around.schema] };
   const { value, conflicts, overfull } = mergeChanges(around.base, record, around.live, merging);
   const isCurrent = conflicts.length + overfull.length === 0;

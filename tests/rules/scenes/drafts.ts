@@ -4,7 +4,11 @@ import type { Person } from '../asking/people.ts';
 import { type Case, type Scene, writing } from '../asking/requests.ts';
 import { savedAs, saveOf } from '../asking/saves.ts';
 
-export const someDraft = { state: 'open', base: [3], fields: { title: 'Not yet' } };
+export const someDraft = { state: 'open', base: [3], fields: { title: 'Not yet' }, since: 1 };
+
+const planOf = (saying: Data = {}) => ({
+  publish: { at: '2026-11-30T05:00:00Z[Africa/Nairobi]', version: 1, by: 'staff', ...saying },
+});
 
 const ofHome = draftOf(siteDocument('home'));
 
@@ -34,6 +38,16 @@ export const drafts: Scene[] = [
       saving('with a place', { order: 7 }, true),
       saving('with no number for a place', { order: '7' }, false),
       saving('with more', { secret: true }, false),
+      saving('without its first version', { since: undefined }, false),
+      saving('whose first version is a text', { since: '1' }, false),
+      saving('to be published later', planOf(), true),
+      saving('to be published later, and closed', { ...planOf(), state: 'published' }, false),
+      saving('of which another version gets published', planOf({ version: 2 }), false),
+      saving('that gets published in the name of a colleague', planOf({ by: 'colleague' }), false),
+      saving('to be published on a day', planOf({ at: '2026-11-30' }), false),
+      saving('to be published at a number', planOf({ at: 5 }), false),
+      saving('whose plan has more', planOf({ secret: true }), false),
+      saving('whose plan is a text', { publish: 'soon' }, false),
       saving('of an older shape', { shape: 1 }, false),
     ],
   },
@@ -85,6 +99,31 @@ export const drafts: Scene[] = [
         false,
       ),
       writing('its deletion', [{ delete: ofHome }], false),
+    ],
+  },
+  {
+    title: 'a draft that gets published',
+    stored: savedAs(ofHome, { ...someDraft, ...planOf({ by: 'colleague' }) }, 2),
+    cases: [
+      writing(
+        'the next save, with the same plan of a colleague',
+        saveOf('staff', ofHome, someDraft, { from: 2, saying: planOf({ by: 'colleague' }) }),
+        true,
+      ),
+      writing(
+        'the next save, with a plan of its own',
+        saveOf('staff', ofHome, someDraft, { from: 2, saying: planOf({ version: 3 }) }),
+        true,
+      ),
+      writing('the next save, with no plan', saveOf('staff', ofHome, someDraft, { from: 2 }), true),
+      writing(
+        'the next save, with another time in the name of the colleague',
+        saveOf('staff', ofHome, someDraft, {
+          from: 2,
+          saying: planOf({ by: 'colleague', at: '2026-12-01T05:00:00Z[Africa/Nairobi]' }),
+        }),
+        false,
+      ),
     ],
   },
 ];

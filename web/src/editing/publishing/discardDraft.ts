@@ -27,6 +27,6 @@ export async function discardDraft(
       },
     });
   };
-  await saveAfter(version, draftVersion(closedDraft('discarded', base), order));
+  await saveAfter(version, draftVersion(closedDraft('discarded', draft, base), order));
   return () => saveAfter(version + 1);
 }

@@ -91,6 +91,6 @@ test('a draft keeps texts that could not be published', async () => {
 test('what is no draft reads as a discarded one', () => {
   for (const data of [undefined, {}, { state: 'open' }, { state: 'open', base: ['1'], fields: 7 }])
     expect(storedDraft([path], data)).toMatchObject({ state: 'discarded', fields: {} });
-  const next = draftVersion({ state: 'open', base: [1], fields: {} }, 7);
-  expect(next).toEqual({ content: { state: 'open', base: [1], fields: {} }, order: 7 });
+  const next = draftVersion({ state: 'open', base: [1], fields: {}, since: 1 }, 7);
+  expect(next).toEqual({ content: { state: 'open', base: [1], fields: {}, since: 1 }, order: 7 });
 });

@@ -1,26 +1,20 @@
-import { closedDraft, draftVersion, storedDraft } from '@lamplight/content/contentDraft';
-import { type NewVersion, storedVersion } from '@lamplight/content/documentMetadata';
-import { draftedContent, nextDraft } from '@lamplight/content/draftedContent';
+import {
+  closedDraft,
+  draftVersion,
+  type PlannedPublication,
+  storedDraft,
+} from '@lamplight/content/contentDraft';
+import type { NewVersion } from '@lamplight/content/documentMetadata';
+import {
+  contentAt,
+  type DraftedRecord,
+  draftedContent,
+  nextDraft,
+  type ReadData,
+} from '@lamplight/content/draftedContent';
 import { mergeChanges } from '@lamplight/content/mergeChanges';
-import type { SavedDocument } from '@lamplight/content/nextVersions';
-import { revision } from '@lamplight/content/paths';
-import type * as z from '@lamplight/content/zod';
-import type { Data, StoredDocument } from '../../firebase/reading/stored.ts';
+import type { StoredDocument } from '../../firebase/reading/stored.ts';
 import { Conflicting, lastSaveOf, mergeSave, type Over } from '../merging/mergeSave.ts';
-
-/** A record that may have a draft: its documents, and how what is stored of them becomes its content. */
-export interface DraftedRecord {
-  documents: readonly SavedDocument[];
-  paths: readonly string[];
-  /** The path of its draft. */
-  draft: string;
-  /** The schema of the whole record. */
-  schema: z.ZodType;
-  read: (stored: (Pick<StoredDocument, 'content'> | undefined)[]) => object;
-}
-
-/** Reads the data stored at a path, in the transaction that stores something. */
-type ReadData = (path: string) => Promise<Data | undefined>;
 
 type Stored = StoredDocument | undefined;
 
@@ -31,27 +25,14 @@ interface Edit {
   mine: object;
   /** Of a draft: the live versions about which someone has answered what becomes of their changes. */
   onto?: number[] | undefined;
+  /** Of a draft: when this version of it gets published, null for never; without it, that stays as it is. */
+  plan?: PlannedMoment | null | undefined;
 }
+
+/** When a version of a draft gets published, and in whose name. */
+export type PlannedMoment = Pick<PlannedPublication, 'at' | 'by'>;
 
 export const versionsOf = (stored: readonly Stored[]) => stored.map((each) => each?.version ?? 0);
-
-/**
- * The content that a record had in these versions.
- * @param live its documents as they are now, which needn't be read again
- */
-export async function contentAt(
-  { paths, read }: Pick<DraftedRecord, 'paths' | 'read'>,
-  versions: readonly number[],
-  live: readonly Stored[],
-  readData: ReadData,
-): Promise<object> {
-  const contentOf = async (path: string, index: number) => {
-    const version = versions[index] ?? 0;
-    if (version === (live[index]?.version ?? 0)) return live[index];
-    return version > 0 ? storedVersion(path, await readData(revision(path, version))) : undefined;
-  };
-  return read(await Promise.all(paths.map(contentOf)));
-}
 
 /**
  * What someone has typed, over what the draft holds by now; over the live content where there is no open one.
@@ -97,7 +78,15 @@ export async function savedDraft(
   const from = edit.onto ?? (draft.state === 'open' ? draft.base : now);
   const base = await contentAt(record, from, stored, readData);
   const next = nextDraft(content, { schema: record.schema, base, live }, { base: from, now });
-  return draftVersion(next, draft.order ?? placeOf(record, stored));
+  const version = draft.version + 1;
+  const isOpen = draft.state === 'open';
+  const publish = edit.plan
+    ? { ...edit.plan, version }
+    : edit.plan === null
+      ? undefined
+      : draft.publish;
+  const since = isOpen ? draft.since : version;
+  return draftVersion({ ...next, since, publish }, draft.order ?? placeOf(record, stored));
 }
 
 /** The place that a new item gets once it is published; undefined of what is there, or is in no list. */
@@ -131,7 +120,7 @@ export async function publishedDraft(
     const saves = mergeSave({ documents, base, existed, mine: content }, [...stored]);
     if (!isOpen) return [...saves, null];
     const next = stored.map((each, index) => (each?.version ?? 0) + (saves[index] ? 1 : 0));
-    return [...saves, draftVersion(closedDraft('published', next), draft.order)];
+    return [...saves, draftVersion(closedDraft('published', draft, next), draft.order)];
   } catch (failure) {
     if (!(failure instanceof Conflicting)) throw failure;
     throw new Conflicting(failure.theirs, failure.by, { base, versions: versionsOf(stored) });

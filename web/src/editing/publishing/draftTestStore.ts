@@ -1,11 +1,11 @@
 import { storedDraft } from '@lamplight/content/contentDraft';
-import { draftedContent } from '@lamplight/content/draftedContent';
+import { contentAt, type DraftedRecord, draftedContent } from '@lamplight/content/draftedContent';
 import { editable } from '@lamplight/content/readable';
 import { documentSamples } from '@lamplight/content/samples/bySite';
 import { supportSchema } from '@lamplight/content/support';
 import { type Data, type StoredDocument, storedDocument } from '../../firebase/reading/stored.ts';
 import { mergeSave } from '../merging/mergeSave.ts';
-import { contentAt, type DraftedRecord, publishedDraft, savedDraft } from './draftSaves.ts';
+import { publishedDraft, savedDraft } from './draftSaves.ts';
 
 export const path = 'site/support';
 export const record: DraftedRecord = {

@@ -1,3 +1,4 @@
+import type { DraftedRecord } from '@lamplight/content/draftedContent';
 import { editableDraft } from '@lamplight/content/readable';
 import { useMemo, useState } from 'react';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
@@ -6,7 +7,7 @@ import { saveDocuments } from '../../firebase/writing/lazySaves.ts';
 import type { Conflicting, LastSave } from '../merging/mergeSave.ts';
 import { useStaff } from '../page/useStaff.ts';
 import { discardDraft } from './discardDraft.ts';
-import { type DraftedRecord, savedDraft } from './draftSaves.ts';
+import { savedDraft } from './draftSaves.ts';
 import { useStoredDraft } from './useStoredDraft.ts';
 
 /** The documents of a record as they are read live, and the version of its draft. */

@@ -1,6 +1,6 @@
-import { closedDraft, type StoredDraft, storedDraft } from '@lamplight/content/contentDraft';
+import { type StoredDraft, storedDraft } from '@lamplight/content/contentDraft';
 import { assertKnownVersion } from '@lamplight/content/documentMetadata';
-import { draftedContent } from '@lamplight/content/draftedContent';
+import { type DraftedRecord, draftedContent } from '@lamplight/content/draftedContent';
 import { revision } from '@lamplight/content/paths';
 import { useMemo } from 'react';
 import { useRevision, useStoredData } from '../../firebase/live/documents.ts';
@@ -11,7 +11,7 @@ import {
   type StoredDocument,
 } from '../../firebase/reading/stored.ts';
 import type { Conflicting, LastSave } from '../merging/mergeSave.ts';
-import { clashOf, type DraftedRecord } from './draftSaves.ts';
+import { clashOf } from './draftSaves.ts';
 
 interface KnownDraft extends StoredDraft {
   lastSave: LastSave | null;
@@ -30,9 +30,7 @@ export interface ReadDraft extends KnownDraft {
 const noDraft: Loadable<ReadDraft> = {
   state: 'loaded',
   value: {
-    ...closedDraft('discarded', []),
-    version: 0,
-    order: undefined,
+    ...storedDraft([], undefined),
     lastSave: null,
     content: null,
     live: null,

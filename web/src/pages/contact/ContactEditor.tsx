@@ -1,5 +1,4 @@
-import { contactSchema } from '@lamplight/content/contact';
-import { uncheckedThankYouSchema } from '@lamplight/content/feedbackThankYou';
+import { contactDocuments, contactRecordSchema } from '@lamplight/content/draftedRecords';
 import { siteDocument } from '@lamplight/content/paths';
 import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
 import { pageForm } from '../../editing/form/contentForm.ts';
@@ -7,16 +6,9 @@ import { sectionsOf } from '../../editing/form/sections.tsx';
 import { useDocumentsEditor } from '../../editing/form/useDocumentEditor.ts';
 import { EditorPage } from '../../editing/page/EditorPage.tsx';
 
-const documents = [
-  { name: 'contact', schema: contactSchema },
-  { name: 'feedbackGreeting', schema: uncheckedThankYouSchema },
-] as const;
+const contactEditing = pageForm(contactRecordSchema);
 
-const schema = contactSchema.extend(uncheckedThankYouSchema.shape);
-
-const contactEditing = pageForm(schema);
-
-const sections = sectionsOf(schema, [
+const sections = sectionsOf(contactRecordSchema, [
   { id: 'reach', title: editorsTexts.howToReachUs, of: ['getInTouchHeading', 'mail', 'number'] },
   {
     id: 'follow',
@@ -34,7 +26,7 @@ const sections = sectionsOf(schema, [
 export const Component = () => (
   <EditorPage
     page="contact"
-    editor={useDocumentsEditor(documents, contactEditing)}
+    editor={useDocumentsEditor(contactDocuments, contactEditing)}
     sections={sections}
     checked={siteDocument('contact')}
   />
