@@ -4,6 +4,8 @@ import { may, mayGive, rights, roleOf, roles } from './rights.ts';
 
 const listName = (of: string) => ({ team: 'Team', feedback: 'Feedback' })[of] ?? of;
 
+const timeText = (instant: string) => `the day ${instant}`;
+
 const said: Record<(typeof actionNames)[number], [stored: object, text: string]> = {
   deleted: [{ of: 'team', name: 'Anna' }, 'deleted “Anna” (Team)'],
   restored: [{ of: 'feedback', name: '' }, 'restored feedback (Feedback)'],
@@ -24,6 +26,14 @@ const said: Record<(typeof actionNames)[number], [stored: object, text: string]>
     { name: 'RETENTION_DAYS', before: '', after: '90' },
     'changed the setting RETENTION_DAYS from nothing to 90',
   ],
+  published: [
+    { of: 'team', name: 'Anna', planned: '2026-11-30' },
+    'published “Anna” (Team), planned for the day 2026-11-30',
+  ],
+  notPublished: [
+    { of: 'feedback', planned: '2026-11-30', reason: 'clash' },
+    'couldn’t publish Feedback, planned for the day 2026-11-30: someone has changed the same on the live page',
+  ],
 };
 
 test.each(actionNames)(
@@ -31,13 +41,13 @@ test.each(actionNames)(
   (kind) => {
     const [stored, text] = said[kind];
     const record = activitySchema.parse({ kind, by: 7, at: 'now', secret: true, ...stored });
-    expect(activityText(record, listName)).toBe(text);
+    expect(activityText(record, listName, timeText)).toBe(text);
   },
 );
 
 test('an export that was cut off is told as such', () => {
   const record = activitySchema.parse({ kind: 'exported', by: 'a', of: 'team', count: 'many' });
-  expect(activityText(record, listName)).toBe('exported Team: all, incomplete');
+  expect(activityText(record, listName, timeText)).toBe('exported Team: all, incomplete');
 });
 
 test('who has no role is a manager, who has one that is not known is nobody', () => {

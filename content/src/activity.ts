@@ -1,4 +1,6 @@
+import { stopReasons } from './contentDraft.ts';
 import { roleNames, roles } from './rights.ts';
+import { stopTexts } from './texts/staffArea/planned.ts';
 import * as z from './zod.ts';
 
 /** Records besides saves, which the histories have: each kind of action, as staff choose by it. */
@@ -13,6 +15,8 @@ export const actions = {
   loggedOut: 'Logged out everywhere',
   refused: 'Log-in refused',
   settings: 'Settings changed',
+  published: 'Published as planned',
+  notPublished: 'Not published as planned',
 } as const;
 
 export type Action = keyof typeof actions;
@@ -42,6 +46,9 @@ export const activitySchema = z.object({
   /** Of a setting: its name, and what it was and is. */
   before: z.string().catch(''),
   after: z.string().catch(''),
+  /** Of a draft that was to be published by itself: at which moment (`instants.ts`), and why it wasn't. */
+  planned: z.string().catch(''),
+  reason: z.enum(stopReasons).optional().catch(undefined),
 });
 
 export type Activity = z.infer<typeof activitySchema>;
@@ -62,8 +69,15 @@ const roleText = (role: string) => {
   return known ? roleNames[known] : role;
 };
 
-/** Actions, in words that follow the person's name: “Ruth · deleted “Anna” from the team”. */
-export function activityText(record: Activity, listName: (of: string) => string): string {
+/**
+ * Actions, in words that follow the person's name: “Ruth · deleted “Anna” from the team”.
+ * @param timeText a stored moment in words
+ */
+export function activityText(
+  record: Activity,
+  listName: (of: string) => string,
+  timeText: (instant: string) => string,
+): string {
   const { kind, of, email, role, feedback, mentors, count, filter, name } = record;
   switch (kind) {
     case 'deleted':
@@ -88,8 +102,16 @@ export function activityText(record: Activity, listName: (of: string) => string)
       return 'tried to log in without being staff';
     case 'settings':
       return `changed the setting ${name} from ${record.before || 'nothing'} to ${record.after || 'nothing'}`;
+    case 'published':
+      return `published ${draftOf(record, listName)}, planned for ${timeText(record.planned)}`;
+    case 'notPublished':
+      return `couldn’t publish ${draftOf(record, listName)}, planned for ${timeText(record.planned)}: ${stopTexts[record.reason ?? 'invalid']}`;
   }
 }
+
+/** A draft by the item that it is of, or by its page. */
+const draftOf = ({ of, name }: Activity, listName: (of: string) => string) =>
+  name ? `“${name}” (${listName(of)})` : listName(of);
 
 const filterText = (filter: Record<string, string>) =>
   Object.entries(filter)

@@ -47,7 +47,6 @@ export interface StoredDraft extends ContentDraft {
   version: number;
   /** The place in the list that a new item gets. */
   order: number | undefined;
-  /** Why the planned publication failed; its next save forgets it. */
   stopped: StoppedPublication | undefined;
 }
 
@@ -64,7 +63,12 @@ export const stopReasons = [
   /** Some of it can't be published. */
   'invalid',
 ] as const;
-export type StoppedPublication = (typeof stopReasons)[number];
+export type StopReason = (typeof stopReasons)[number];
+
+/** That a draft wasn't published at its time. The next save of the draft forgets it. */
+export interface StoppedPublication extends Omit<PlannedPublication, 'version'> {
+  reason: StopReason;
+}
 
 /**
  * Takes the stored data of a draft apart. Data that isn't a draft's reads as a closed one.
@@ -86,14 +90,20 @@ export function storedDraft(paths: readonly string[], data: Content | undefined)
     fields: changes,
     since: Number.isInteger(since) ? Number(since) : 0,
     publish: planIn(publish),
-    stopped: stopReasons.find((reason) => reason === stopped),
+    stopped: stopIn(stopped),
   };
 }
 
-function planIn(publish: unknown): PlannedPublication | undefined {
-  const { at, version, by } = isMap(publish) ? publish : {};
+function planIn(data: unknown): PlannedPublication | undefined {
+  const { at, version, by } = isMap(data) ? data : {};
   if (Number.isNaN(momentOf(at)) || typeof version !== 'number') return undefined;
   return { at: String(at), version, by: String(by ?? '') };
+}
+
+function stopIn(data: unknown): StoppedPublication | undefined {
+  const { at, by, reason } = isMap(data) ? data : {};
+  const known = stopReasons.find((each) => each === reason);
+  return known && { at: String(at), by: String(by ?? ''), reason: known };
 }
 
 const stateOf = (state: unknown): DraftState =>

@@ -103,13 +103,31 @@ export const alertOfErrors = onSchedule(
     ),
 );
 
-const retentionSeconds = 540;
+const publishingSeconds = 300;
 
-/** When to stop, and from which moment time is counted: a run that is late or repeated deletes the same. */
-const nightly = (scheduleTime: string): [now: number, until: number] => [
+/** Publishes the drafts whose time has come, every minute. */
+export const publishDrafts = onSchedule(
+  {
+    schedule: '* * * * *',
+    timeZone: 'Etc/UTC',
+    region,
+    memory: '512MiB',
+    maxInstances: 1,
+    timeoutSeconds: publishingSeconds,
+  },
+  async ({ scheduleTime }) =>
+    (await import('./publishing/publishPlanned.ts')).publishPlanned(
+      ...within(publishingSeconds, scheduleTime),
+    ),
+);
+
+/** From which moment time is counted, so that a run that is late or repeated does the same, and when to stop. */
+const within = (seconds: number, scheduleTime: string): [now: number, until: number] => [
   Math.min(Date.now(), Date.parse(scheduleTime)),
-  Date.now() + (retentionSeconds - 60) * 1_000,
+  Date.now() + (seconds - 60) * 1_000,
 ];
+
+const retentionSeconds = 540;
 
 const everyNight = {
   schedule: '0 3 * * *',
@@ -123,12 +141,16 @@ const everyNight = {
 export const deleteOldSubmissions = onSchedule(
   { ...everyNight, omit: retentionIsOff },
   async ({ scheduleTime }) =>
-    (await import('./submissions/retention.ts')).deleteOld(...nightly(scheduleTime)),
+    (await import('./submissions/retention.ts')).deleteOld(
+      ...within(retentionSeconds, scheduleTime),
+    ),
 );
 
 /** The same of the records of what staff did. */
 export const deleteOldActivity = onSchedule(
   { ...everyNight, omit: activityRetentionIsOff },
   async ({ scheduleTime }) =>
-    (await import('./submissions/retention.ts')).deleteOldRecords(...nightly(scheduleTime)),
+    (await import('./submissions/retention.ts')).deleteOldRecords(
+      ...within(retentionSeconds, scheduleTime),
+    ),
 );

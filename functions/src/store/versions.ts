@@ -39,29 +39,52 @@ const saveTimeoutMs = 20_000;
  * @returns what is stored now of each
  * @throws what `next` throws; addressTaken; changedMeanwhile; tooLarge; unavailable, also where a later release has stored one
  */
-export function saveVersions({ paths, by, next }: Saves): Promise<StoredVersion[]> {
-  const documents = paths.map((path) => firestore().doc(path));
-  return inTransaction(async (transaction) => {
-    const snapshots = await transaction.getAll(...documents);
-    const stored = paths.map((path, index) => {
-      const data = assertKnownVersion(snapshots[index]?.data());
-      return data && storedVersion(path, data);
-    });
-    const made = next(stored);
-    const moved = movedAddresses(paths, stored, made);
-    const menus = moved.size > 0 ? await readIn(transaction)(navigationPath) : undefined;
-    await claimAddresses(transaction, paths, made);
-    const before = menus && storedVersion(navigationPath, assertKnownVersion(menus));
-    const followed = navigationFollowing(moved, before);
-    if (followed) {
-      const document = firestore().doc(navigationPath);
-      storeVersion(transaction, document, { stored: before, version: followed, by });
-    }
-    return documents.map((document, index) => {
-      const version = made[index];
-      if (!version) return stored[index] ?? storedVersion(document.path);
-      return storeVersion(transaction, document, { stored: stored[index], version, by });
-    });
+export const saveVersions = ({ paths, by, next }: Saves): Promise<StoredVersion[]> =>
+  inTransaction(async (transaction) => {
+    const stored = await storedIn(transaction, paths);
+    return storeVersions(transaction, { paths, stored, made: next(stored), by });
+  });
+
+/** What is stored of documents, within a transaction. @throws NewerContent */
+export async function storedIn(
+  transaction: Transaction,
+  paths: readonly string[],
+): Promise<Stored[]> {
+  const snapshots = await transaction.getAll(...paths.map((path) => firestore().doc(path)));
+  return paths.map((path, index) => {
+    const data = assertKnownVersion(snapshots[index]?.data());
+    return data && storedVersion(path, data);
+  });
+}
+
+interface MadeVersions {
+  paths: readonly string[];
+  stored: Stored[];
+  /** What to store of each; null leaves it as it is. */
+  made: (NewVersion | null)[];
+  by: string;
+}
+
+/**
+ * Lets a transaction that has read documents store their next versions, with all that belongs to these.
+ * @returns what is stored then of each
+ * @throws addressTaken
+ */
+export async function storeVersions(
+  transaction: Transaction,
+  { paths, stored, made, by }: MadeVersions,
+): Promise<StoredVersion[]> {
+  const moved = movedAddresses(paths, stored, made);
+  const menus = moved.size > 0 ? await readIn(transaction)(navigationPath) : undefined;
+  await claimAddresses(transaction, paths, made);
+  const before = menus && storedVersion(navigationPath, assertKnownVersion(menus));
+  const followed = navigationFollowing(moved, before);
+  const store = (path: string, now: Stored, version: NewVersion) =>
+    storeVersion(transaction, firestore().doc(path), { stored: now, version, by });
+  if (followed) store(navigationPath, before, followed);
+  return paths.map((path, index) => {
+    const [now, version] = [stored[index], made[index]];
+    return version ? store(path, now, version) : (now ?? storedVersion(path));
   });
 }
 

@@ -1,6 +1,7 @@
 import { editableDraft } from '@lamplight/content/readable';
 import { keyedLike } from '@lamplight/content/sameItems';
 import { draftsTexts } from '@lamplight/content/texts/staffArea/drafts';
+import { plannedTexts } from '@lamplight/content/texts/staffArea/planned';
 import { deepEqual } from 'fast-equals';
 import type { FieldValues } from 'react-hook-form';
 import type { Conflicting } from '../merging/mergeSave.ts';
@@ -17,12 +18,16 @@ export function publishingOf<Content>(
   toForm: (content: Content) => object,
 ) {
   if (!drafts) return null;
-  const { isOpen, isElsewhere, isNew, lastSave, live, clash, choose, discard } = drafts;
+  const { live, clash, choose, discard, unplan, ...state } = drafts;
+  const { isOpen, isElsewhere, isNew, lastSave, version, plan, stopped } = state;
   return {
     isOpen,
     isElsewhere,
     isNew,
     lastSave,
+    version,
+    plan,
+    stopped,
     /** Where its versions are, and what the form holds of one. */
     path: drafts.path,
     read: (version: unknown): FieldValues => toForm(drafts.contentOf(version)),
@@ -30,6 +35,8 @@ export function publishingOf<Content>(
     hasClash: clash !== null,
     choose,
     discard,
+    unplan,
+    planFor: (publishAt: string) => saveAs({ publishAt }),
     saveDraft: () => saveAs('draft'),
     publish: () => saveAs('live'),
     /** Asks what becomes of changes that someone has made live too. */
@@ -60,8 +67,9 @@ export async function storeValues<Content extends object>(
   const content = fromForm(values);
   // A draft needn't be complete, or right, before it is published.
   if (as === 'draft' && drafts)
-    return drafts.save(from, keyedLike(editableDraft(schema, content), from), onto);
+    return drafts.save(from, keyedLike(editableDraft(schema, content), from), { onto });
   const mine = keyedLike(schema.parse(content), from);
+  if (typeof as === 'object' && drafts) return drafts.save(from, mine, { onto, ...as });
   // Anyone who takes what a colleague has saved has updated the page, though nothing is stored.
   const isUntouched = !drafts?.isOpen && !isAsked && lastSave !== null;
   return isUntouched && deepEqual(mine, from) ? null : save(from, mine, onto);
@@ -70,5 +78,6 @@ export async function storeValues<Content extends object>(
 /** The message after a save. */
 export function savedText<Content>(as: SavedAs, { drafts, saved }: FormStorage<Content>): string {
   if (as === 'draft') return draftsTexts.saved;
+  if (as !== 'live') return plannedTexts.saved;
   return drafts?.isOpen ? draftsTexts.published : saved;
 }

@@ -15,6 +15,7 @@ import { useDraft } from '../drafts/useDraft.ts';
 import { Conflicting, type LastSave } from '../merging/mergeSave.ts';
 import { type Choices, type SavedAs, useConflict } from '../merging/useConflict.ts';
 import type { Typed } from '../preview/mounting.ts';
+import { useAskAboutPlan } from '../publishing/useAskAboutPlan.ts';
 import type { DraftStorage } from '../publishing/useDrafting.ts';
 import { type FailureText, reasonOf } from '../saving/failures.ts';
 import { useAskBeforeLeaving } from '../saving/unsaved.tsx';
@@ -142,6 +143,7 @@ export function useContentForm<Content extends object>(
 
   const merging = useConflict<Content>(base, form, toForm, formSchema);
   const { drafts } = store;
+  const askedAbout = useAskAboutPlan();
   const ask = (conflicting: Conflicting<Content>, as: SavedAs) => {
     setNotSaved(messages.changedMeanwhile);
     merging.ask(conflicting, as);
@@ -159,7 +161,7 @@ export function useContentForm<Content extends object>(
   };
 
   const submit = async (as: SavedAs, onto?: number[]) => {
-    if (as === 'live') return form.handleSubmit((values) => save(values, as, onto), refuse)();
+    if (as !== 'draft') return form.handleSubmit((values) => save(values, as, onto), refuse)();
     setSavingDraft(true);
     await save(form.getValues(), as, onto);
     setSavingDraft(false);
@@ -211,7 +213,7 @@ export function useContentForm<Content extends object>(
     waiting.current = true;
     await allInputHeld();
     waiting.current = false;
-    await submit(as);
+    await submit(isDirty ? await askedAbout(as, drafts?.plan) : as);
   };
 
   const needsReload = reloadReason(outdated, live.state === 'failed' && base.current === null);

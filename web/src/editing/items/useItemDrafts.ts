@@ -1,6 +1,7 @@
 import { listItem } from '@lamplight/content/paths';
 import { readable } from '@lamplight/content/readable';
 import { draftsTexts } from '@lamplight/content/texts/staffArea/drafts';
+import { plannedTexts } from '@lamplight/content/texts/staffArea/planned';
 import { useMemo } from 'react';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { useOpenDrafts } from '../../firebase/live/openDrafts.ts';
@@ -31,7 +32,13 @@ export function useItemDrafts<Content extends object>({
       .filter(({ of }) => of.startsWith(beginning))
       .map((draft) => ({ ...draft, _id: draft.of.slice(beginning.length) }));
   }, [live, list]);
-  const badges = useMemo(() => new Map(mine.map(({ _id }) => [_id, draftsTexts.draft])), [mine]);
+  const badges = useMemo(
+    () =>
+      new Map(
+        mine.map(({ _id, publish }) => [_id, publish ? plannedTexts.badge : draftsTexts.draft]),
+      ),
+    [mine],
+  );
   const unpublished = mine
     .filter(({ base }) => base.every((version) => version === 0))
     .map(({ _id, fields, savedAt, savedBy }): ReadItem<Content> => {
@@ -52,7 +59,7 @@ export function useItemDrafts<Content extends object>({
   };
 
   return {
-    /** By the id of an item: that it has a draft. */
+    /** By the id of an item: that it has a draft, and whether that gets published by itself. */
     badges,
     /** Items that visitors have never seen. */
     unpublished,

@@ -11,8 +11,13 @@ import type { Conflicting } from './mergeSave.ts';
 /** What someone chooses where two have changed the same. */
 export type Choices = Pick<Merging, 'theirs' | 'leftOut'>;
 
+/** A draft, and the moment (`instants.ts`) at which this version of it gets published by itself. */
+export interface Planned {
+  publishAt: string;
+}
+
 /** Whether a form is saved for visitors, or as a draft. */
-export type SavedAs = 'live' | 'draft';
+export type SavedAs = 'live' | 'draft' | Planned;
 
 interface AskedConflict<Content> extends Pick<Conflicting<Content>, 'over'> {
   /** How to save it once it is settled. */

@@ -1,6 +1,7 @@
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { draftsTexts } from '@lamplight/content/texts/staffArea/drafts';
+import { plannedTexts } from '@lamplight/content/texts/staffArea/planned';
 import { useState } from 'react';
 import { lazyModule } from '../../device/lazyModule.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,6 +14,7 @@ import { calloutBox, useReadOnly } from '../page/ReadOnly.tsx';
 import { useNameOf } from '../page/useStaff.ts';
 import { withReason } from '../saving/failures.ts';
 import { usePendingSaves } from '../saving/pendingSaves.tsx';
+import { usePlanning } from './usePlanning.tsx';
 
 /** Says that a form edits a draft, or that there is one, and what can be done with it. */
 export function DraftNotice({ editor }: { editor: Editor }) {
@@ -20,8 +22,9 @@ export function DraftNotice({ editor }: { editor: Editor }) {
   const nameOf = useNameOf();
   const readOnly = useReadOnly();
   const { run, busy } = usePendingSaves();
+  const planning = usePlanning(editor);
   if (!publishing?.lastSave || !(publishing.isOpen || publishing.isElsewhere)) return null;
-  const { isOpen, isNew, lastSave, hasClash, choose, settle } = publishing;
+  const { isOpen, isNew, lastSave, hasClash, choose, settle, plan } = publishing;
   const discard = () =>
     run(async () => {
       const undo = await publishing.discard();
@@ -42,12 +45,25 @@ export function DraftNotice({ editor }: { editor: Editor }) {
             </Button>
           )}
           {isOpen && !readOnly && (
-            <Button variant="outline" size="sm" disabled={busy || saving} onClick={discard}>
-              {draftsTexts.discard}
-            </Button>
+            <>
+              {!plan && (
+                <Button
+                  variant="outline"
+                  size="sm"
+                  disabled={busy || saving}
+                  onClick={planning.begin}
+                >
+                  {plannedTexts.button}
+                </Button>
+              )}
+              <Button variant="outline" size="sm" disabled={busy || saving} onClick={discard}>
+                {draftsTexts.discard}
+              </Button>
+            </>
           )}
         </HStack>
       </HStack>
+      {planning.parts}
       {isOpen && !isNew && <Changes editor={editor} />}
       {hasClash && (
         <HStack flexWrap="wrap" justifyContent="space-between" gap="3">

@@ -25,8 +25,8 @@ interface Edit {
   mine: object;
   /** Of a draft: the live versions about which someone has answered what becomes of their changes. */
   onto?: number[] | undefined;
-  /** Of a draft: when this version of it gets published, null for never; without it, that stays as it is. */
-  plan?: PlannedMoment | null | undefined;
+  /** Of a draft: when this version of it gets published; without it, that stays as it is. */
+  plan?: PlannedMoment | undefined;
 }
 
 /** When a version of a draft gets published, and in whose name. */
@@ -80,11 +80,7 @@ export async function savedDraft(
   const next = nextDraft(content, { schema: record.schema, base, live }, { base: from, now });
   const version = draft.version + 1;
   const isOpen = draft.state === 'open';
-  const publish = edit.plan
-    ? { ...edit.plan, version }
-    : edit.plan === null
-      ? undefined
-      : draft.publish;
+  const publish = edit.plan ? { ...edit.plan, version } : draft.publish;
   const since = isOpen ? draft.since : version;
   return draftVersion({ ...next, since, publish }, draft.order ?? placeOf(record, stored));
 }

@@ -1,3 +1,4 @@
+import type { PlannedPublication, StoppedPublication } from '@lamplight/content/contentDraft';
 import type { DraftedRecord } from '@lamplight/content/draftedContent';
 import { editableDraft } from '@lamplight/content/readable';
 import { useMemo, useState } from 'react';
@@ -6,7 +7,7 @@ import type { Loadable, StoredDocument } from '../../firebase/reading/stored.ts'
 import { saveDocuments } from '../../firebase/writing/lazySaves.ts';
 import type { Conflicting, LastSave } from '../merging/mergeSave.ts';
 import { useStaff } from '../page/useStaff.ts';
-import { discardDraft } from './discardDraft.ts';
+import { discardDraft, unplanDraft } from './discardDraft.ts';
 import { savedDraft } from './draftSaves.ts';
 import { useStoredDraft } from './useStoredDraft.ts';
 
@@ -42,11 +43,24 @@ export interface DraftStorage<Content> {
   /** Changes of the draft that someone has made live as well, and that are to be decided. */
   clash: Conflicting<Content> | null;
   /** Stores a draft, as `save` stores live content. */
-  save: (base: Content, mine: Content, onto?: number[]) => Promise<Content>;
+  save: (base: Content, mine: Content, how: DraftSave) => Promise<Content>;
+  version: number;
+  /** When a version of it gets published by itself, and that it wasn't. */
+  plan: PlannedPublication | undefined;
+  stopped: StoppedPublication | undefined;
+  /** Ends the plan. */
+  unplan: () => Promise<void>;
   /** Closes the draft. @returns what undoes it */
   discard: () => Promise<() => Promise<void>>;
   /** Edits the draft, or what visitors see. */
   choose: (draft: boolean) => void;
+}
+
+interface DraftSave {
+  /** The live versions about which someone was asked. */
+  onto: number[] | undefined;
+  /** When it gets published by itself; without it, a plan stays as it is. */
+  publishAt?: string;
 }
 
 type WaitFor = (seen: (all: All) => boolean) => Promise<All | null>;
@@ -97,14 +111,18 @@ export function useDrafting<Content extends object>(
     live: (isOpen ? draft.live : null) as Content | null,
     clash: (isOpen ? draft.clash : null) as Conflicting<Content> | null,
     choose,
-    save: async (base, mine, onto) => {
+    version: draft?.version ?? 0,
+    plan: isThere ? draft.publish : undefined,
+    stopped: isThere ? draft.stopped : undefined,
+    save: async (base, mine, { onto, publishAt }) => {
       choose(true);
       const documents = record.paths.length;
       const saving = saveDocuments(connection, {
         paths: [...record.paths, record.draft],
         by: uid,
         next: async (theirs, readData) => {
-          const edit = { base, mine, onto };
+          const plan = publishAt === undefined ? undefined : { at: publishAt, by: uid };
+          const edit = { base, mine, onto, plan };
           const saved = await savedDraft(record, edit, theirs.slice(0, documents), readData);
           return [...record.paths.map(() => null), saved];
         },
@@ -116,6 +134,9 @@ export function useDrafting<Content extends object>(
       const version = now[documents]?.version ?? 0;
       const seen = await waitFor((all) => all.draft.version >= version);
       return (seen?.content as Content | undefined) ?? mine;
+    },
+    unplan: async () => {
+      if (draft) await unplanDraft(connection, record.draft, draft, uid);
     },
     discard: async () => {
       if (!draft) throw new Error('There is no draft to discard');

@@ -28,7 +28,7 @@ export const timeOf = (moment: number, zone: string): string =>
   format(moment, zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** “Monday 30 November 2026, 08:00 in Nairobi”. */
-function dayAndTime(moment: number, zone: string): string {
+export function dayAndTime(moment: number, zone: string): string {
   const weekday = format(moment, zone, { weekday: 'long' });
   const day = format(moment, zone, { day: 'numeric', month: 'long', year: 'numeric' });
   return texts.dayAndTime(`${weekday} ${day}`, timeOf(moment, zone), placeOf(zone));

@@ -6,20 +6,17 @@ import { staffPages, titleAt } from '@lamplight/content/staffPages';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { startTexts } from '@lamplight/content/texts/staffArea/start';
-import { titleIn } from '@lamplight/content/titleIn';
 import { useEffect, useState } from 'react';
 import { LuExternalLink } from 'react-icons/lu';
 import { unsavedPages } from '../../editing/drafts/leftDrafts.ts';
 import { OtherTab, StaffFrame } from '../../editing/page/StaffPage.tsx';
 import { useMay, useStaff } from '../../editing/page/useStaff.ts';
-import { editorsOf } from '../../editing/uses/places.ts';
-import { useOpenDrafts } from '../../firebase/live/openDrafts.ts';
-import type { Place } from '../../firebase/places.ts';
 import type { Loadable } from '../../firebase/reading/stored.ts';
 import { countText, useUnreadCount } from '../../submissions/Unread.tsx';
 import { backdrops } from '../../theme/backdrops.ts';
 import { dayAndTime } from '../../ui/dateText.ts';
 import { StaffCard } from '../../ui/StaffCard.tsx';
+import { DraftsToPublish } from './DraftsToPublish.tsx';
 import { FirstHour } from './FirstHour.tsx';
 import { QuickEdits } from './QuickEdits.tsx';
 import { None, RowDetail, RowLink, RowList } from './startParts.tsx';
@@ -49,7 +46,7 @@ export function Start() {
       >
         <Stack gap={{ base: '4', md: '6' }}>
           <Unread />
-          <NotPublished />
+          <DraftsToPublish />
           {mayEdit && <Unsaved />}
           {mayEdit && <ToCheck />}
           {mayEdit && isBegun && <FirstHour steps={steps.value} />}
@@ -100,40 +97,6 @@ function UnreadText({ of }: { of: SubmissionName }) {
       {startTexts.unreadCount(countText(count))}
     </Badge>
   );
-}
-
-/** Drafts that visitors don't see yet; nothing where there are none. */
-function NotPublished() {
-  const drafts = useOpenDrafts();
-  if (drafts.state !== 'loaded' || drafts.value.length === 0) return null;
-  return (
-    <StaffCard title={startTexts.notPublished}>
-      <RowList>
-        {drafts.value.map(({ of, fields, savedAt }) => {
-          const place = draftedPlace(of, fields);
-          const [editor] = editorsOf([place]);
-          const isItem = !of.startsWith('site/') && place.title !== editor?.title;
-          return (
-            editor && (
-              <li key={of}>
-                <RowLink to={editor.to}>
-                  {[editor.title, isItem && place.title].filter(Boolean).join(': ')}
-                  {savedAt && <RowDetail>{dayAndTime(savedAt)}</RowDetail>}
-                </RowLink>
-              </li>
-            )
-          );
-        })}
-      </RowList>
-    </StaffCard>
-  );
-}
-
-/** The document that a draft is of, as links to editors need it. */
-function draftedPlace(path: string, fields: Record<string, unknown>): Place {
-  const [collection = '', id = ''] = path.split('/');
-  const place = (collection === 'site' ? id : collection) as Place['place'];
-  return { place, path, title: titleIn(fields) };
 }
 
 /** Input that isn't saved, but kept on this device. */

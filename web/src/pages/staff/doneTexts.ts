@@ -1,10 +1,12 @@
 import { activityText } from '@lamplight/content/activity';
+import { momentOf, zoneNamedIn } from '@lamplight/content/instants';
 import { libraryFiles, libraryPictures } from '@lamplight/content/paths';
 import { isolated } from '@lamplight/content/shownText';
 import { allPages, type SitePage, sitePages } from '@lamplight/content/sitePages';
 import { editorOf, ownPageEditor, staffPages } from '@lamplight/content/staffPages';
 import { activityTexts } from '@lamplight/content/texts/staffArea/activity';
 import type { NavigationIntent } from '../../editing/page/navigationIntent.ts';
+import { dayAndTime } from '../../editing/schedule/words.ts';
 import type { Done } from '../../firebase/reading/activity.ts';
 
 /** Who did something, as its sentence begins. @param nameOf what someone is called, by uid; nothing where it is not known */
@@ -23,13 +25,16 @@ export function whoText(
  * @param times how often, where several saves are told as one
  */
 export const doneText = (done: Done, times = 1): string => {
-  if ('action' in done) return activityText(done.action, titleOf);
+  if ('action' in done) return activityText(done.action, titleOf, plannedText);
   const { of, version, page, draft } = done.saved;
   const title = page?.title ? `“${isolated(page.title)}”` : titleOf(of);
   if (draft) return activityTexts.draft(draft, title);
   if (times > 1) return activityTexts.savedSeveralTimes(title);
   return version === 1 ? activityTexts.created(title) : activityTexts.saved(title);
 };
+
+/** A moment that was planned, as clocks show it in its zone. */
+const plannedText = (instant: string) => dayAndTime(momentOf(instant), zoneNamedIn(instant));
 
 /** The page of the staff area on which a document, a list, or what visitors send is edited. */
 const pageWith = (name: string): (Pick<SitePage, 'title'> & { path: string }) | undefined => {

@@ -1,0 +1,59 @@
+import { HStack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { momentOf } from '@lamplight/content/instants';
+import { plannedTexts, stopTexts } from '@lamplight/content/texts/staffArea/planned';
+import { serverNow } from '../../device/serverClock.ts';
+import { Button } from '../../ui/Button.tsx';
+import { tellSuccess } from '../../ui/toaster.tsx';
+import type { Editor } from '../form/useContentForm.ts';
+import { useReadOnly } from '../page/ReadOnly.tsx';
+import { withReason } from '../saving/failures.ts';
+import { usePendingSaves } from '../saving/pendingSaves.tsx';
+import { useZone } from '../schedule/useZone.ts';
+import { momentText } from '../schedule/words.ts';
+
+interface PlanLineProps {
+  publishing: NonNullable<Editor['publishing']>;
+  saving: boolean;
+  /** Called by those who want another time. */
+  onChange: () => void;
+}
+
+/** When a draft gets published by itself, or why it wasn't. */
+export function PlanLine({ publishing, saving, onChange }: PlanLineProps) {
+  const { plan, stopped, isOpen, version, unplan } = publishing;
+  const zone = useZone();
+  const readOnly = useReadOnly();
+  const { run, busy } = usePendingSaves();
+  const when = momentText(momentOf((plan ?? stopped)?.at), zone, serverNow());
+  const isLatest = plan?.version === version;
+  const text = stopped
+    ? plannedTexts.stopped(when, stopTexts[stopped.reason])
+    : (isLatest ? plannedTexts.planned : plannedTexts.plannedAsItWas)(when);
+  const cancel = () =>
+    run(async () => {
+      await unplan();
+      tellSuccess(plannedTexts.cancelled);
+    }, withReason(plannedTexts.cancelFailed));
+  return (
+    <HStack flexWrap="wrap" justifyContent="space-between" gap="3">
+      <Text role="status" flex="1 1 16rem" fontWeight="600" {...(stopped && { color: 'fg.error' })}>
+        {text}
+      </Text>
+      {!readOnly && (
+        <HStack flexWrap="wrap" gap="2">
+          {isOpen && (
+            <Button variant="outline" size="sm" disabled={busy || saving} onClick={onChange}>
+              {plannedTexts.change}
+            </Button>
+          )}
+          {plan && (
+            <Button variant="outline" size="sm" disabled={busy || saving} onClick={cancel}>
+              {plannedTexts.cancel}
+            </Button>
+          )}
+        </HStack>
+      )}
+    </HStack>
+  );
+}

@@ -1,0 +1,73 @@
+import { Text } from '@chakra-ui/react/text';
+import { momentOf } from '@lamplight/content/instants';
+import { plannedTexts, stopTexts } from '@lamplight/content/texts/staffArea/planned';
+import { startTexts } from '@lamplight/content/texts/staffArea/start';
+import { titleIn } from '@lamplight/content/titleIn';
+import { serverNow } from '../../device/serverClock.ts';
+import { useZone } from '../../editing/schedule/useZone.ts';
+import { momentText } from '../../editing/schedule/words.ts';
+import { editorsOf } from '../../editing/uses/places.ts';
+import { type OpenDraft, useOpenDrafts } from '../../firebase/live/openDrafts.ts';
+import type { Place } from '../../firebase/places.ts';
+import { dayAndTime } from '../../ui/dateText.ts';
+import { StaffCard } from '../../ui/StaffCard.tsx';
+import { RowDetail, RowLink, RowList } from './startParts.tsx';
+
+/** Drafts that visitors don't see yet: what couldn't be published first, then what will be; nothing where there are none. */
+export function DraftsToPublish() {
+  const drafts = useOpenDrafts();
+  if (drafts.state !== 'loaded' || drafts.value.length === 0) return null;
+  return (
+    <StaffCard title={startTexts.notPublished}>
+      <RowList>
+        {drafts.value
+          .toSorted((one, other) => turnOf(one) - turnOf(other))
+          .map((draft) => (
+            <Row key={draft.of} draft={draft} />
+          ))}
+      </RowList>
+    </StaffCard>
+  );
+}
+
+/** What sorts drafts: the moment at which one gets published. */
+const turnOf = ({ stopped, publish }: OpenDraft): number => {
+  if (stopped) return 0;
+  return publish ? momentOf(publish.at) : Number.MAX_SAFE_INTEGER;
+};
+
+function Row({ draft: { of, fields, savedAt, publish, stopped } }: { draft: OpenDraft }) {
+  const zone = useZone();
+  const place = draftedPlace(of, fields);
+  const [editor] = editorsOf([place]);
+  if (!editor) return null;
+  const isItem = !of.startsWith('site/') && place.title !== editor.title;
+  const when = momentText(momentOf((publish ?? stopped)?.at), zone, serverNow());
+  return (
+    <li>
+      <RowLink to={editor.to}>
+        <Text as="span" overflowWrap="anywhere">
+          {[editor.title, isItem && place.title].filter(Boolean).join(': ')}
+          {stopped && (
+            <Text as="span" display="block" fontWeight="400" color="fg.error">
+              {plannedTexts.stopped(when, stopTexts[stopped.reason])}
+            </Text>
+          )}
+          {publish && (
+            <Text as="span" display="block" fontWeight="400" color="fg.muted">
+              {plannedTexts.planned(when)}
+            </Text>
+          )}
+        </Text>
+        {savedAt && <RowDetail>{dayAndTime(savedAt)}</RowDetail>}
+      </RowLink>
+    </li>
+  );
+}
+
+/** The document that a draft is of, as links to editors need it. */
+function draftedPlace(path: string, fields: Record<string, unknown>): Place {
+  const [collection = '', id = ''] = path.split('/');
+  const place = (collection === 'site' ? id : collection) as Place['place'];
+  return { place, path, title: titleIn(fields) };
+}
