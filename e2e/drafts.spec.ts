@@ -155,6 +155,6 @@ test('a new item can be a draft, and is nowhere else until it is published', asy
 
   await drafts.getByRole('button', { name: 'Edit Nia Newcomer' }).click();
   await expect(dialog.getByLabel('Name').first()).toHaveValue('Nia Newcomer');
-  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('alertdialog', { name: 'Error' })).toBeVisible();
 });

@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
-import { Failure } from './command.ts';
+import { atTheEnd, Failure } from './command.ts';
 import { type Emulators, startEmulators } from './emulators.ts';
-import type { Stage } from './places.ts';
+import { demoProject } from './firebaseTools.ts';
+import { inRoot, type Stage } from './places.ts';
 import type { Ports } from './ports.ts';
 
 /** What a site begins with: data that was saved, in a folder, or what fills it. */
@@ -28,7 +30,27 @@ export async function startSite(
     await beginning.fill();
   }
   await isUp(`http://127.0.0.1:${ports.hosting}/api/health`);
+  startPublishing(stage, ports, environment);
   return emulators;
+}
+
+/** Starts what publishes drafts at their times, which the emulators never run. It ends with this process. */
+function startPublishing(stage: Stage, ports: Ports, environment: NodeJS.ProcessEnv): void {
+  const log = openSync(stage.path('publishing.log'), 'w');
+  const child = spawn(process.execPath, [inRoot('scripts/lib/publishLocally.ts')], {
+    detached: true,
+    stdio: ['ignore', log, log, 'ipc'],
+    env: {
+      ...environment,
+      FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
+      GCLOUD_PROJECT: demoProject,
+      METADATA_SERVER_DETECTION: 'none',
+    },
+  });
+  closeSync(log);
+  child.unref();
+  child.channel?.unref();
+  atTheEnd({ orderly: async () => void child.kill(), atOnce: () => void child.kill('SIGKILL') });
 }
 
 /**

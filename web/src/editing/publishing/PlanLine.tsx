@@ -1,7 +1,6 @@
 import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { momentOf } from '@lamplight/content/instants';
-import { plannedTexts, stopTexts } from '@lamplight/content/texts/staffArea/planned';
+import { plannedTexts } from '@lamplight/content/texts/staffArea/planned';
 import { serverNow } from '../../device/serverClock.ts';
 import { Button } from '../../ui/Button.tsx';
 import { tellSuccess } from '../../ui/toaster.tsx';
@@ -10,7 +9,7 @@ import { useReadOnly } from '../page/ReadOnly.tsx';
 import { withReason } from '../saving/failures.ts';
 import { usePendingSaves } from '../saving/pendingSaves.tsx';
 import { useZone } from '../schedule/useZone.ts';
-import { momentText } from '../schedule/words.ts';
+import { planText } from './planText.ts';
 
 interface PlanLineProps {
   publishing: NonNullable<Editor['publishing']>;
@@ -25,11 +24,7 @@ export function PlanLine({ publishing, saving, onChange }: PlanLineProps) {
   const zone = useZone();
   const readOnly = useReadOnly();
   const { run, busy } = usePendingSaves();
-  const when = momentText(momentOf((plan ?? stopped)?.at), zone, serverNow());
-  const isLatest = plan?.version === version;
-  const text = stopped
-    ? plannedTexts.stopped(when, stopTexts[stopped.reason])
-    : (isLatest ? plannedTexts.planned : plannedTexts.plannedAsItWas)(when);
+  const text = planText({ version, publish: plan, stopped }, zone, serverNow());
   const cancel = () =>
     run(async () => {
       await unplan();

@@ -1,11 +1,10 @@
 import { Text } from '@chakra-ui/react/text';
 import { momentOf } from '@lamplight/content/instants';
-import { plannedTexts, stopTexts } from '@lamplight/content/texts/staffArea/planned';
 import { startTexts } from '@lamplight/content/texts/staffArea/start';
 import { titleIn } from '@lamplight/content/titleIn';
 import { serverNow } from '../../device/serverClock.ts';
+import { planText } from '../../editing/publishing/planText.ts';
 import { useZone } from '../../editing/schedule/useZone.ts';
-import { momentText } from '../../editing/schedule/words.ts';
 import { editorsOf } from '../../editing/uses/places.ts';
 import { type OpenDraft, useOpenDrafts } from '../../firebase/live/openDrafts.ts';
 import type { Place } from '../../firebase/places.ts';
@@ -36,26 +35,27 @@ const turnOf = ({ stopped, publish }: OpenDraft): number => {
   return publish ? momentOf(publish.at) : Number.MAX_SAFE_INTEGER;
 };
 
-function Row({ draft: { of, fields, savedAt, publish, stopped } }: { draft: OpenDraft }) {
+function Row({ draft }: { draft: OpenDraft }) {
+  const { of, fields, savedAt, stopped } = draft;
   const zone = useZone();
   const place = draftedPlace(of, fields);
   const [editor] = editorsOf([place]);
   if (!editor) return null;
   const isItem = !of.startsWith('site/') && place.title !== editor.title;
-  const when = momentText(momentOf((publish ?? stopped)?.at), zone, serverNow());
+  const plan = planText(draft, zone, serverNow());
   return (
     <li>
       <RowLink to={editor.to}>
         <Text as="span" overflowWrap="anywhere">
           {[editor.title, isItem && place.title].filter(Boolean).join(': ')}
-          {stopped && (
-            <Text as="span" display="block" fontWeight="400" color="fg.error">
-              {plannedTexts.stopped(when, stopTexts[stopped.reason])}
-            </Text>
-          )}
-          {publish && (
-            <Text as="span" display="block" fontWeight="400" color="fg.muted">
-              {plannedTexts.planned(when)}
+          {plan && (
+            <Text
+              as="span"
+              display="block"
+              fontWeight="400"
+              color={stopped ? 'fg.error' : 'fg.muted'}
+            >
+              {plan}
             </Text>
           )}
         </Text>
