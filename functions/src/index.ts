@@ -112,6 +112,7 @@ export const publishDrafts = onSchedule(
     timeZone: 'Etc/UTC',
     region,
     memory: '512MiB',
+    secrets: mailSecrets,
     maxInstances: 1,
     timeoutSeconds: publishingSeconds,
   },

@@ -45,7 +45,7 @@ test('where the function logs in to send mail, it alone gets the password', asyn
     ),
   );
   const letters = ['letterOfInvitation', 'noticeOfFeedback', 'noticeOfMentors'];
-  expect(knowing.toSorted()).toEqual(['alertOfErrors', ...letters]);
+  expect(knowing.toSorted()).toEqual(['alertOfErrors', ...letters, 'publishDrafts']);
   const trigger = endpoints.noticeOfFeedback.eventTrigger;
   expect(trigger).toMatchObject({
     eventType: 'google.cloud.firestore.document.v1.created',

@@ -58,3 +58,22 @@ ${link}
 
 You will get only one email about that day. This email was sent by the website; replies are not read.
 `;
+
+/** The subject of a mail about drafts that weren't published at their times. */
+export const stoppedSubject = 'A scheduled draft wasn’t published';
+
+/**
+ * Its text.
+ * @param lines one for each draft, with why
+ * @param link the page where staff see them
+ */
+export const stoppedText = (lines: readonly string[], link: string) =>
+  `It was time to publish these, but they have to be looked at first:
+
+${lines.join('\n')}
+
+Managers and editors find them here:
+${link}
+
+This email was sent by the website; replies are not read.
+`;

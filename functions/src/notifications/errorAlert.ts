@@ -2,10 +2,9 @@ import { dayOf, totalOf } from '@lamplight/content/metrics';
 import { staffPages } from '@lamplight/content/staffPages';
 import { alertSubject, alertText } from '@lamplight/content/texts/mail';
 import { error as logError } from 'firebase-functions/logger';
-import { isFirstAlert, readDays, recordMetrics } from '../store/metrics.ts';
-import { siteName } from '../store/siteName.ts';
-import { NotSent, sendMail } from './mailServer.ts';
+import { isFirstAlert, readDays } from '../store/metrics.ts';
 import { notificationSettings } from './notificationEmail.ts';
+import { sendAlert } from './sendAlert.ts';
 
 const dayMs = 86_400_000;
 
@@ -40,20 +39,7 @@ export async function giveAlert(now: number): Promise<void> {
   const [errors, failures] = [numbersOf('errors'), numbersOf('failures')];
   if (!(errors.risen || failures.risen) || !(await isFirstAlert(last))) return;
 
-  const { from, to, site } = settings;
-  const organisation = await siteName();
-  const link = new URL(staffPages.visits.path, site).href;
-  try {
-    await sendMail(settings, {
-      from,
-      to,
-      subject: [alertSubject, organisation].filter(Boolean).join(' · '),
-      text: alertText(last, errors.count, failures.count, link),
-      headers: { 'Auto-Submitted': 'auto-generated' },
-    });
-  } catch (error) {
-    if (!(error instanceof NotSent)) throw error;
-    logError(`An alert was not sent: ${Object.values(error.codes).join(' ')}`);
-    await recordMetrics({ mails: { alerts: 1 } });
-  }
+  const link = new URL(staffPages.visits.path, settings.site).href;
+  const text = alertText(last, errors.count, failures.count, link);
+  await sendAlert(settings, alertSubject, text);
 }

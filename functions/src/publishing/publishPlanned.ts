@@ -17,11 +17,14 @@ import { draftedPath, drafts, revision, staffMember } from '@lamplight/content/p
 import { editableDraft } from '@lamplight/content/readable';
 import { may, rightToSave, roleOf } from '@lamplight/content/rights';
 import type { ListName, SiteDocumentName } from '@lamplight/content/siteContent';
+import { sitePages } from '@lamplight/content/sitePages';
+import { editorOf } from '@lamplight/content/staffPages';
 import { titleIn } from '@lamplight/content/titleIn';
 import * as z from '@lamplight/content/zod';
 import { FieldValue, type QueryDocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { info, error as logError } from 'firebase-functions/logger';
 import { KnownError } from '../http/errors.ts';
+import { type NotPublished, tellNotPublished } from '../notifications/stoppedDrafts.ts';
 import { record as recordAction } from '../store/activity.ts';
 import { firestore, withTimeout } from '../store/firestore.ts';
 import { inTransaction, readIn, storedIn, storeVersion, storeVersions } from '../store/versions.ts';
@@ -47,18 +50,22 @@ class Stopped extends Error {
  * @throws unavailable where the drafts can't be read; one that can't be published now is tried again by the next run
  */
 export async function publishPlanned(now: number, until: number): Promise<void> {
-  const done = { published: 0, stopped: 0, failed: 0 };
+  const done = { published: 0, failed: 0 };
+  const stopped: NotPublished[] = [];
   for await (const { id } of dueAt(now)) {
     try {
       const outcome = await inTransaction((transaction) => publishIn(transaction, id, now));
-      if (outcome) done[outcome] += 1;
+      if (outcome === 'published') done.published += 1;
+      else if (outcome) stopped.push(outcome);
     } catch (error) {
       done.failed += 1;
       logError(`The draft ${id} is published by the next run`, error);
     }
     if (Date.now() > until) break;
   }
-  if (done.published + done.stopped + done.failed > 0) info('Drafts were due', done);
+  const all = { ...done, stopped: stopped.length };
+  if (all.published + all.stopped + all.failed > 0) info('Drafts were due', all);
+  await tellNotPublished(stopped);
 }
 
 /** The drafts whose time has come, page by page. Their moments are texts that sort by time. */
@@ -106,7 +113,8 @@ async function publishIn(transaction: Transaction, id: string, now: number) {
     const stopped: StoppedPublication = { at, by, reason };
     transaction.update(document, { publish: FieldValue.delete(), stopped });
     recordAction(transaction, { kind: 'notPublished', ...done, reason });
-    return 'stopped' as const;
+    const { title } = sitePages[editorOf(done.of)?.page ?? 'home'];
+    return { name: done.name || title, reason };
   }
 }
 

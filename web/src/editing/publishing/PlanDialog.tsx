@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { momentOf } from '@lamplight/content/instants';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { plannedTexts } from '@lamplight/content/texts/staffArea/planned';
@@ -43,7 +44,9 @@ export function PlanDialog({ at, onPlan, onClose }: PlanDialogProps) {
       <DialogText>{plannedTexts.intro}</DialogText>
       <FormProvider {...form}>
         <DialogForm id={formId} onSubmit={submit}>
-          <instantInput.Input name="at" label={plannedTexts.at} required />
+          <Box mt="5">
+            <instantInput.Input name="at" label={plannedTexts.at} required />
+          </Box>
         </DialogForm>
       </FormProvider>
     </StaffDialog>

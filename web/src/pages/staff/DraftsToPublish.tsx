@@ -59,7 +59,7 @@ function Row({ draft }: { draft: OpenDraft }) {
             </Text>
           )}
         </Text>
-        {savedAt && <RowDetail>{dayAndTime(savedAt)}</RowDetail>}
+        {savedAt && !plan && <RowDetail>{dayAndTime(savedAt)}</RowDetail>}
       </RowLink>
     </li>
   );
