@@ -3,7 +3,8 @@ import { sitePages } from '@lamplight/content/sitePages';
 import type { Page } from '@playwright/test';
 import { expectNothingToSay } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
-import { openEditor, savedLabel, undo } from './support/editor.ts';
+import { openEditor, palette, savedLabel, undo } from './support/editor.ts';
+import { press, tabTo } from './support/keyboard.ts';
 import { storeDirectly, storedDocument, storeVersion } from './support/store.ts';
 import { expect, sharedTabTest as test } from './support/test.ts';
 
@@ -153,8 +154,37 @@ test('a new item can be a draft, and is nowhere else until it is published', asy
   expect(await (await page.request.get('/api/team')).text()).not.toContain('Nia Newcomer');
   await expectNothingToSay(page);
 
-  await drafts.getByRole('button', { name: 'Edit Nia Newcomer' }).click();
+  await page.keyboard.press('ControlOrMeta+k');
+  await palette(page).getByRole('combobox').fill('nia');
+  await expect(palette(page).getByRole('option', { selected: true })).toHaveText(
+    /Nia Newcomer.*Team · Draft/,
+  );
+  await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Name').first()).toHaveValue('Nia Newcomer');
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('alertdialog', { name: 'Error' })).toBeVisible();
+});
+
+test('by keyboard alone, a draft is saved, looked through, discarded, brought back and published', async ({
+  page,
+}) => {
+  await openEditor(page, '/contentsupport');
+  await tabTo(page, title(page));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('A title for Monday');
+  await press(page, button(page, 'Save draft'));
+  await expect(page.getByText(savedLabel)).toBeVisible();
+
+  await press(page, notice(page).getByText('What changes'), 'Shift+Tab');
+  await expect(notice(page).getByRole('listitem')).toContainText('A title for Monday');
+  await press(page, button(page, 'Discard draft'), 'Shift+Tab');
+  await expect(title(page)).not.toHaveValue('A title for Monday');
+  await press(page, button(page, 'Undo').first(), 'Shift+Tab');
+  await expect(title(page)).toHaveValue('A title for Monday');
+  await press(page, button(page, 'Publish'));
+  await expect(button(page, 'Update')).toBeVisible();
+  expect(await storedDocument(support)).toMatchObject({
+    donate: { title: 'A title for Monday' },
+    version: 2,
+  });
 });

@@ -22,7 +22,14 @@ import { useStaff } from '../../editing/page/useStaff.ts';
 import { usePublicNames } from '../../firebase/live/publicNames.ts';
 import { chosen } from '../../theme/media.ts';
 import { type Command, commandsFor, groups, meant } from './commands.ts';
-import { useEntries, useFileCommands, useItems, useNumbered, useRecent } from './useFound.ts';
+import {
+  useDraftedItems,
+  useEntries,
+  useFileCommands,
+  useItems,
+  useNumbered,
+  useRecent,
+} from './useFound.ts';
 
 /** Finds every page, field, item and entry by its name, and what buttons do. */
 export const CommandPalette = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
@@ -54,7 +61,7 @@ function Finder({ onClose }: { onClose: () => void }) {
   const list = useRef<HTMLDivElement>(null);
   const publicNames = usePublicNames();
   const commands = useMemo(() => commandsFor(role, publicNames), [role, publicNames]);
-  const items = [...useItems(), ...useFileCommands()];
+  const items = [...useItems(), ...useDraftedItems(), ...useFileCommands()];
   const entries = useEntries(typed);
   const numbered = useNumbered(role, typed);
   const opened = useRecent(useMemo(() => commands.filter(isPage), [commands]));

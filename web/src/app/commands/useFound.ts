@@ -6,6 +6,7 @@ import { allPages, sitePages } from '@lamplight/content/sitePages';
 import { isAt, ownPageEditor, staffPages, titleAt } from '@lamplight/content/staffPages';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { draftsTexts } from '@lamplight/content/texts/staffArea/drafts';
 import { titleIn } from '@lamplight/content/titleIn';
 import { useEffect, useState } from 'react';
 import { get } from 'react-hook-form';
@@ -15,6 +16,7 @@ import { useStaff } from '../../editing/page/useStaff.ts';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { useStoredDocument, useStoredList } from '../../firebase/live/documents.ts';
 import { useLoadedFiles } from '../../firebase/live/files.ts';
+import { useOpenDrafts } from '../../firebase/live/openDrafts.ts';
 import type { StoredItem } from '../../firebase/reading/stored.ts';
 import { type Submission, watchSubmissions } from '../../firebase/submissions.ts';
 import { senderOf } from '../../submissions/dataSubject/contacts.ts';
@@ -89,6 +91,29 @@ export const useItems = (): Command[] =>
       }),
     );
   });
+
+/** Items and pages that are drafts and were never published. */
+export function useDraftedItems(): Command[] {
+  const live = useOpenDrafts();
+  const drafts = live.state === 'loaded' ? live.value : [];
+  return drafts
+    .filter(({ base }) => base.every((version) => version === 0))
+    .flatMap(({ of, fields }) => {
+      const [list, id = ''] = of.split('/');
+      const page = pages.find((each) => sitePages[each].content.list === list);
+      if (!page) return [];
+      const { title, editor } = sitePages[page];
+      const found: Command = {
+        name: titleIn(fields) || commonTexts.nameless,
+        group: 'items',
+        beside: `${title} · ${draftsTexts.draft}`,
+        ...(page in withEditors
+          ? { to: ownPageEditor(id) }
+          : { to: editor.path, wanted: { item: id } }),
+      };
+      return [found];
+    });
+}
 
 /** The files for visitors. */
 export const useFileCommands = (): Command[] =>
