@@ -82,11 +82,23 @@ test('it is said in the editor of a page when to check it again, or never', asyn
   await expect(page.getByText(/^Due /)).toBeVisible();
   expect(await storedDocument(reminder('pages/our-history'))).toMatchObject(dueIn(6));
 
-  await test.step('only of pages', async () => {
-    for (const path of ['/contentnavigation', '/contentteam']) {
+  await test.step('of pages with a list, too', async () => {
+    for (const path of ['/contentteam', '/contentycm', '/contentmentorform']) {
       await openEditor(page, path);
-      await expect(line(page)).toHaveCount(0);
+      await line(page).selectOption('In 6 months');
+      await expect(page.getByText(/^Due /)).toBeVisible();
     }
+    for (const of of ['site/team', 'site/ycm', 'site/mentorGreeting'])
+      expect(await storedDocument(reminder(of))).toMatchObject(dueIn(6));
+    await storeDue('site/team', 3);
+    await openPage(page, '/content');
+    await expect(card(page)).toContainText('Team');
+    await card(page).getByRole('link', { name: 'Edit: Team' }).click();
+    await expect(page).toHaveURL('/contentteam');
+  });
+  await test.step('only of pages', async () => {
+    await openEditor(page, '/contentnavigation');
+    await expect(line(page)).toHaveCount(0);
   });
 });
 

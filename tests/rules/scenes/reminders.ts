@@ -44,6 +44,13 @@ export const reminders: Scene[] = [
     cases: [
       about('reminders/site~mission', true),
       about('reminders/pages~one', true),
+      about('reminders/site~team', true),
+      writing(
+        'reminders/site~team by a viewer',
+        [reminding('viewer', 'reminders/site~team')],
+        false,
+        'viewer',
+      ),
       about('reminders/site~organisation', false),
       about('reminders/site~unknown', false),
       about('reminders/team~one', false),

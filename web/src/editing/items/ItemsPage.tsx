@@ -24,6 +24,8 @@ import { onIntent, tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.t
 import { useNavigationIntent } from '../page/navigationIntent.ts';
 import { PublicLink, StaffPage } from '../page/StaffPage.tsx';
 import { useMay } from '../page/useStaff.ts';
+import { ReminderLine } from '../reminders/ReminderLine.tsx';
+import { remindedPath } from '../reminders/remindedPath.ts';
 import { useZone } from '../schedule/useZone.ts';
 import { scheduleNote } from '../schedule/words.ts';
 import { DeletedButton } from './DeletedButton.tsx';
@@ -67,6 +69,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
   const remove = useRemoval((id) => listItem(editing.list, id), editing, undefined, askToo);
   const { schema, summary } = editing;
   const drafts = useItemDrafts(editing);
+  const reminded = remindedPath(page);
   const zone = useZone();
   const items = useMemo(
     () =>
@@ -179,6 +182,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
               />
             </section>
           )}
+          {reminded && <ReminderLine of={reminded} />}
         </Stack>
       )}
       {opened !== null && loaded && dialog && (

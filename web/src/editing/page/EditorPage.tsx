@@ -1,8 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { siteDocument } from '@lamplight/content/paths';
 import { type SiteDocumentName, siteDocumentSchemas } from '@lamplight/content/siteContent';
-import { type PageName, publicPages, sitePages } from '@lamplight/content/sitePages';
+import { type PageName, sitePages } from '@lamplight/content/sitePages';
 import type * as z from '@lamplight/content/zod';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Path } from 'react-hook-form';
@@ -34,6 +33,7 @@ import type { Previewed } from '../preview/Preview.tsx';
 import { type Panes, PreviewToggle, usePanes } from '../preview/usePanes.tsx';
 import { DraftNotice } from '../publishing/DraftNotice.tsx';
 import { ReminderLine } from '../reminders/ReminderLine.tsx';
+import { remindedPath } from '../reminders/remindedPath.ts';
 import { SaveBar, type SaveBarProps } from '../saving/SaveBar.tsx';
 import { useNavigationIntent } from './navigationIntent.ts';
 import { useReadOnly } from './ReadOnly.tsx';
@@ -55,8 +55,8 @@ interface EditorProps extends Omit<SaveBarProps, 'form' | 'advice'> {
   more?: ReactNode;
   /** What the preview shows, where that is not just the public page; null where there is nothing to see. */
   preview?: Partial<Previewed> | null;
-  /** Where that is stored which someone may be reminded to check again, if anything is. */
-  checked?: string | undefined;
+  /** What someone may be reminded to check again, where that isn't the page; null for nothing. */
+  checked?: string | null | undefined;
 }
 
 /** The button that adds to the list which a form edits. */
@@ -91,20 +91,12 @@ export function documentEditor<Name extends PageName & SiteDocumentName>(
 ) {
   const schema: z.ZodObject = siteDocumentSchemas[name];
   const form = pageForm(schema, saved);
-  const isPublic = publicPages.some(([page]) => page === name);
   const sections = sectionsOf(
     schema,
     'blocks' in schema.shape ? [...parts, moreBlocksPart] : parts,
   );
   return function DocumentEditor() {
-    return (
-      <EditorPage
-        page={name}
-        editor={useDocumentEditor(name, form)}
-        sections={sections}
-        checked={isPublic ? siteDocument(name) : undefined}
-      />
-    );
+    return <EditorPage page={name} editor={useDocumentEditor(name, form)} sections={sections} />;
   };
 }
 
@@ -135,7 +127,8 @@ export const EditorActions = ({
 
 /** An editor: its parts, the public page next to them, and the button that saves. */
 export function EditorBody(props: EditorPartProps) {
-  const { page, panes, sections, editor, saving, deleted, preview, checked } = props;
+  const { page, panes, sections, editor, saving, deleted, preview } = props;
+  const { checked = remindedPath(page) } = props;
   const { path } = { ...sitePages[page], ...preview };
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();

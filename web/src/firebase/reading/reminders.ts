@@ -1,5 +1,6 @@
 import { reminders } from '@lamplight/content/paths';
 import { type Reminder, reminderIn } from '@lamplight/content/reminder';
+import { listNames } from '@lamplight/content/siteContent';
 import {
   collection,
   doc,
@@ -25,6 +26,8 @@ export interface DueDocument {
   checkedAt: Date;
 }
 
+const listPages = new Set(listNames.map((name) => `site/${name}`));
+
 /** How many reminders are read at the most, and how many documents at once. */
 const [mostReminders, atOnce] = [200, 10];
 
@@ -45,10 +48,13 @@ export async function readDueDocuments(
     const reminder = reminderIn(stored.data());
     const path = stored.id.replace('~', '/');
     if (!reminder) return [];
+    const checkedAt = dateOf(stored.get('at')) ?? new Date(0);
+    // The page of a list has no document.
+    if (listPages.has(path)) return [{ path, content: {}, reminder, checkedAt }];
     const document = await getDocFromServer(doc(store, path)).catch(throwNamed);
-    if (!document.exists()) return [];
+    if (!document.exists() && !path.startsWith('site/')) return [];
     const { content } = storedDocument(path, document.data());
-    return [{ path, content, reminder, checkedAt: dateOf(stored.get('at')) ?? new Date(0) }];
+    return [{ path, content, reminder, checkedAt }];
   };
   const found: DueDocument[] = [];
   for (let from = 0; from < docs.length && found.length < atOnce; from += atOnce) {

@@ -1,5 +1,4 @@
 import { contactDocuments, contactRecordSchema } from '@lamplight/content/draftedRecords';
-import { siteDocument } from '@lamplight/content/paths';
 import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
 import { pageForm } from '../../editing/form/contentForm.ts';
 import { sectionsOf } from '../../editing/form/sections.tsx';
@@ -28,6 +27,5 @@ export const Component = () => (
     page="contact"
     editor={useDocumentsEditor(contactDocuments, contactEditing)}
     sections={sections}
-    checked={siteDocument('contact')}
   />
 );

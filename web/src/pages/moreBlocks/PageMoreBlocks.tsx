@@ -25,5 +25,6 @@ export const PageMoreBlocks = ({ page, document }: PageMoreBlocksProps) => (
     editor={useDocumentEditor(document, form, none)}
     sections={sections}
     preview={{ path: sitePages[page].path }}
+    checked={null}
   />
 );

@@ -75,7 +75,7 @@ export function OwnPageEditor({ id }: { id: string }) {
       sections={sections}
       live={isStored && shown === true}
       preview={{ path }}
-      checked={isStored ? listItem('pages', id) : undefined}
+      checked={isStored ? listItem('pages', id) : null}
       more={
         <>
           {isStored && shown && <AddToMenu title={title} address={path} />}

@@ -1,4 +1,3 @@
-import { siteDocument } from '@lamplight/content/paths';
 import { privacySchema } from '@lamplight/content/privacy';
 import { privacySections } from '@lamplight/content/texts/privacy';
 import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
@@ -44,12 +43,5 @@ function Editor({ texts: { say } }: { texts: Texts }) {
     blocks: [],
     imageAlts: {},
   });
-  return (
-    <EditorPage
-      page="privacy"
-      editor={editor}
-      sections={sections}
-      checked={siteDocument('privacy')}
-    />
-  );
+  return <EditorPage page="privacy" editor={editor} sections={sections} />;
 }

@@ -1,9 +1,4 @@
-import {
-  type SiteDocumentName,
-  siteDocumentNames,
-  siteDocumentSchemas,
-  siteListSchemas,
-} from '@lamplight/content/siteContent';
+import { siteDocumentSchemas, siteListSchemas } from '@lamplight/content/siteContent';
 import { editorOf, ownPageEditor, titleAt } from '@lamplight/content/staffPages';
 import { ownPagesTexts } from '@lamplight/content/texts/staffArea/ownPages';
 import { titleIn } from '@lamplight/content/titleIn';
@@ -34,13 +29,14 @@ export async function readPagesToCheck(
       return [{ ...document, name, editor: ownPageEditor(id), schema: siteListSchemas.pages }];
     }
     const editor = editorOf(id)?.path;
-    if (!isSiteDocument(id) || editor === undefined) return [];
-    return [{ ...document, name: titleAt(editor), editor, schema: siteDocumentSchemas[id] }];
+    const schema = Object.entries(schemas).find(([name]) => name === id)?.[1];
+    if (!schema || editor === undefined) return [];
+    return [{ ...document, name: titleAt(editor), editor, schema }];
   });
 }
 
-const isSiteDocument = (name: string): name is SiteDocumentName =>
-  siteDocumentNames.some((known) => known === name);
+/** Of pages of lists, no items are looked through. */
+const schemas: Record<string, z.ZodType> = { ...siteListSchemas, ...siteDocumentSchemas };
 
 /** Why else than because of the time a page is to be checked. */
 export const reasonsFor = (page: PageToCheck): Promise<string[]> =>
