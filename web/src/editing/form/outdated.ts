@@ -6,7 +6,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { Loadable } from '../../firebase/reading/stored.ts';
 import { isOutdated, outdatedText } from '../saving/failures.ts';
 import { contentHeldBy } from './contentForm.ts';
-import type { FormStorage } from './useContentForm.ts';
+import type { FormStorage } from './FormStorage.ts';
 
 /** Makes what a form of a version of the content held into what this one holds. */
 export function useToday<Content>(

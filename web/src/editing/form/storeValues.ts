@@ -8,7 +8,7 @@ import type { Conflicting } from '../merging/mergeSave.ts';
 import type { SavedAs } from '../merging/useConflict.ts';
 import type { DraftStorage } from '../publishing/useDrafting.ts';
 import type { ContentForm } from './contentForm.ts';
-import type { FormStorage } from './useContentForm.ts';
+import type { FormStorage } from './FormStorage.ts';
 
 /** What can be done with the draft of an editor. */
 export function publishingOf<Content>(

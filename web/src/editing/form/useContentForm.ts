@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type * as Examples from '@lamplight/content/demo/example';
 import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { editable, emptyValue, readable } from '@lamplight/content/readable';
 import { messages } from '@lamplight/content/texts/messages';
@@ -7,55 +6,22 @@ import type * as z from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldErrors, type FieldValues, useForm } from 'react-hook-form';
-import type { Paths } from '../../firebase/live/documents.ts';
-import type { Loadable } from '../../firebase/reading/stored.ts';
 import { tellSuccess, tellUnchanged } from '../../ui/toaster.tsx';
 import type { LeftDraft } from '../drafts/leftDrafts.ts';
 import { useDraft } from '../drafts/useDraft.ts';
-import { Conflicting, type LastSave } from '../merging/mergeSave.ts';
+import { Conflicting } from '../merging/mergeSave.ts';
 import { type Choices, type SavedAs, useConflict } from '../merging/useConflict.ts';
 import type { Typed } from '../preview/mounting.ts';
 import { useAskAboutPlan } from '../publishing/useAskAboutPlan.ts';
-import type { DraftStorage } from '../publishing/useDrafting.ts';
-import { type FailureText, reasonOf } from '../saving/failures.ts';
+import { reasonOf } from '../saving/failures.ts';
 import { useAskBeforeLeaving } from '../saving/unsaved.tsx';
 import type { ContentForm } from './contentForm.ts';
+import type { FormStorage } from './FormStorage.ts';
 import { errorTexts, tellRefused, useReset } from './hookForm.ts';
 import { reloadReason, useOutdated, useToday } from './outdated.ts';
 import { allInputHeld, useIsInputPending } from './pendingInput.ts';
 import { publishingOf, savedText, storeValues, usuallyAs } from './storeValues.ts';
 import { useExample } from './useExample.ts';
-
-/** Where the content of a form comes from and goes to, and in which words that is told. */
-export interface FormStorage<Content> {
-  /** The stored content, read so that a form can hold it. */
-  live: Loadable<Content>;
-  /**
-   * Stores the changes from `base` to `mine` over what is stored, and resolves to what is stored
-   * then, once `live` shows it too. Of a draft it publishes what is in the form.
-   * @param onto the live versions about which someone was asked
-   */
-  save: (base: Content, mine: Content, onto?: number[]) => Promise<Content>;
-  /** The draft that changes can be kept in; null where there is none. */
-  drafts: DraftStorage<Content> | null;
-  /** Said after a save. */
-  saved: string;
-  saveFailed: FailureText;
-  /** The last save of what is stored, where there was one. */
-  lastSave: LastSave | null;
-  /** The paths of the documents: their versions are stored below them. */
-  paths?: Paths | null;
-  /** The content edited on this page, where that is one of several: tells drafts apart. */
-  draftOf?: string | undefined;
-  /** Content of an older version, as this form holds it, through the migrations; without it there is none. */
-  migrated?: (content: Record<string, unknown>, version: number) => object;
-  /** Where visitors see the content, where they do. */
-  placed?: (content: Content) => Typed;
-  /** What someone may begin with, as long as nothing is stored; without it they begin with nothing. */
-  example?: ((examples: typeof Examples) => unknown) | null;
-  /** Called after a save, when it has been told, unless something was typed in the meantime. */
-  onSaved?: (() => void) | undefined;
-}
 
 /**
  * A form that holds stored content, validates it with its schema, and saves what was changed in it.

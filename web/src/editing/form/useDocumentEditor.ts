@@ -21,8 +21,9 @@ import type { Typed } from '../preview/mounting.ts';
 import { publishedDraft } from '../publishing/draftSaves.ts';
 import { type All, isAsNew, useDrafting } from '../publishing/useDrafting.ts';
 import type { ContentForm } from './contentForm.ts';
+import type { FormStorage } from './FormStorage.ts';
 import { mapLoadable, useWaitFor } from './loadable.ts';
-import { type FormStorage, useContentForm } from './useContentForm.ts';
+import { useContentForm } from './useContentForm.ts';
 
 /** What an editor edits, and in which words it speaks. */
 interface Editing<Content extends object>

@@ -17,8 +17,9 @@ import { Conflicting, lastSaveOf } from '../merging/mergeSave.ts';
 import { useStaff } from '../page/useStaff.ts';
 import { saveItems } from '../saving/saveItems.ts';
 import { contentForm } from './contentForm.ts';
+import type { FormStorage } from './FormStorage.ts';
 import { mapLoadable, useWaitFor } from './loadable.ts';
-import { type FormStorage, useContentForm } from './useContentForm.ts';
+import { useContentForm } from './useContentForm.ts';
 
 /** What the form of a whole list holds. */
 interface ItemsForm<Item extends Record<string, unknown>> {

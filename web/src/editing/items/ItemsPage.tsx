@@ -29,24 +29,11 @@ import { remindedPath } from '../reminders/remindedPath.ts';
 import { useZone } from '../schedule/useZone.ts';
 import { scheduleNote } from '../schedule/words.ts';
 import { DeletedButton } from './DeletedButton.tsx';
-import type { ItemEditing } from './ItemDialog.tsx';
 import { ItemRows, type ItemSummary, type ReadItem } from './ItemRows.tsx';
+import type { ItemsEditing } from './ItemsEditing.ts';
 import { useItemDrafts } from './useItemDrafts.ts';
 import { useMoves } from './useMoves.ts';
-import { type AskedToo, type RemovalTexts, useRemoval } from './useRemoval.ts';
-
-/** A list whose items are edited in a dialog: what they are, and in which words that is told. */
-export interface ItemsEditing<Content extends object> extends ItemEditing<Content>, RemovalTexts {
-  /** The visible part of an item in the list. */
-  summary: (content: Content) => ItemSummary;
-  /** Width and height of pictures in the list, in pixels; without it there are none. */
-  pictureSize?: number;
-  /** Under which headings the items are; without them there is one list. */
-  groups?: { name: string; includes: (content: Content) => boolean }[];
-  /** What the button that adds an item says. */
-  add: string;
-  fetchFailed: string;
-}
+import { type AskedToo, useRemoval } from './useRemoval.ts';
 
 interface ItemsPageProps<Content extends object> {
   page: PageName;

@@ -6,13 +6,11 @@ import { useMemo } from 'react';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { useOpenDrafts } from '../../firebase/live/openDrafts.ts';
 import { whenText } from '../../ui/dateText.ts';
-import { offerUndo } from '../../ui/toaster.tsx';
 import { useNameOf, useStaff } from '../page/useStaff.ts';
 import { discardDraft } from '../publishing/discardDraft.ts';
-import { withReason } from '../saving/failures.ts';
-import { usePendingSaves } from '../saving/pendingSaves.tsx';
+import { useDiscard } from '../publishing/useDiscard.ts';
 import type { ReadItem } from './ItemRows.tsx';
-import type { ItemsEditing } from './ItemsPage.tsx';
+import type { ItemsEditing } from './ItemsEditing.ts';
 
 /** The drafts of a list's items: of those that are there, and of those that aren't published yet. */
 export function useItemDrafts<Content extends object>({
@@ -23,7 +21,7 @@ export function useItemDrafts<Content extends object>({
   const connection = useConnection();
   const { uid } = useStaff();
   const nameOf = useNameOf();
-  const { run } = usePendingSaves();
+  const { discard: close } = useDiscard();
   const live = useOpenDrafts();
   const mine = useMemo(() => {
     const all = live.state === 'loaded' ? live.value : [];
@@ -50,12 +48,7 @@ export function useItemDrafts<Content extends object>({
 
   const discard = (id: string, name: string) => {
     const draft = mine.find(({ _id }) => _id === id);
-    if (!draft) return;
-    const failed = withReason(draftsTexts.discardFailed);
-    run(async () => {
-      const undo = await discardDraft(connection, draft.path, draft, uid);
-      offerUndo(draftsTexts.discarded, () => run(undo, failed), name);
-    }, failed);
+    if (draft) close(() => discardDraft(connection, draft.path, draft, uid), name);
   };
 
   return {

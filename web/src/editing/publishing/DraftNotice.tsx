@@ -7,13 +7,11 @@ import { lazyModule } from '../../device/lazyModule.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Collapsible } from '../../ui/Collapsible.tsx';
 import { whenText } from '../../ui/dateText.ts';
-import { offerUndo } from '../../ui/toaster.tsx';
 import { tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
 import type { Editor } from '../form/useContentForm.ts';
 import { calloutBox, useReadOnly } from '../page/ReadOnly.tsx';
 import { useNameOf } from '../page/useStaff.ts';
-import { withReason } from '../saving/failures.ts';
-import { usePendingSaves } from '../saving/pendingSaves.tsx';
+import { useDiscard } from './useDiscard.ts';
 import { usePlanning } from './usePlanning.tsx';
 
 /** Says that a form edits a draft, or that there is one, and what can be done with it. */
@@ -21,15 +19,10 @@ export function DraftNotice({ editor }: { editor: Editor }) {
   const { publishing, changed, saving } = editor;
   const nameOf = useNameOf();
   const readOnly = useReadOnly();
-  const { run, busy } = usePendingSaves();
+  const { discard, busy } = useDiscard();
   const planning = usePlanning(editor);
   if (!publishing?.lastSave || !(publishing.isOpen || publishing.isElsewhere)) return null;
   const { isOpen, isNew, lastSave, hasClash, choose, settle, plan } = publishing;
-  const discard = () =>
-    run(async () => {
-      const undo = await publishing.discard();
-      offerUndo(draftsTexts.discarded, () => run(undo, withReason(draftsTexts.discardFailed)));
-    }, withReason(draftsTexts.discardFailed));
   const text = isOpen ? draftsTexts.editing : draftsTexts.elsewhere;
   return (
     <Stack as="section" aria-label={draftsTexts.draft} mb="6" gap="3" {...calloutBox}>
@@ -56,7 +49,12 @@ export function DraftNotice({ editor }: { editor: Editor }) {
                   {plannedTexts.button}
                 </Button>
               )}
-              <Button variant="outline" size="sm" disabled={busy || saving} onClick={discard}>
+              <Button
+                variant="outline"
+                size="sm"
+                disabled={busy || saving}
+                onClick={() => discard(publishing.discard)}
+              >
                 {draftsTexts.discard}
               </Button>
             </>

@@ -4,7 +4,8 @@ import { teamTypeNames, teamTypes } from '@lamplight/content/teamTypes';
 import { messages } from '@lamplight/content/texts/messages';
 import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
 import { contentForm } from '../../editing/form/contentForm.ts';
-import { type ItemsEditing, ItemsPage } from '../../editing/items/ItemsPage.tsx';
+import type { ItemsEditing } from '../../editing/items/ItemsEditing.ts';
+import { ItemsPage } from '../../editing/items/ItemsPage.tsx';
 import { becauseOf } from '../../editing/saving/failures.ts';
 
 const teamEditing: ItemsEditing<TeamMember> = {
