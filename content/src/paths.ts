@@ -76,7 +76,7 @@ export const dayCount = (day: string, shard: number) => `${dayCounts}/${day}~${s
 /** Says that the account `uid` has an editor open. */
 export const presence = (editor: string, uid: string) => `presence/${editor}~${uid}`;
 
-/** When someone is to check again what is at a path, such as `site/home`. */
+/** When staff are to check a page again, by the path of its document, such as `site/home`. */
 export const reminders = 'reminders';
 export const reminder = (path: string) => `${reminders}/${path.replace('/', '~')}`;
 

@@ -4,17 +4,17 @@ import { isMap } from './isMap.ts';
 import { listLimits } from './limits.ts';
 import { listNames } from './siteContent.ts';
 
-/** By which it is judged what is shown. */
+/** The clock, and who needs to know when the result changes. */
 export interface Clock {
   /** In milliseconds since 1970. */
   now(): number;
-  /** Is told up to which moment what was just read is shown as it is; `Infinity` where nothing changes by itself. */
+  /** Called with the next moment at which something that was read changes; `Infinity` where nothing changes by itself. */
   shownUntil(moment: number): void;
 }
 
 /**
  * A store as visitors see it: without items and blocks outside of their time. Unchanged content is the same object. It
- * looks at what is stored before any migration: one that moves `blocks`, `from` or `until` has to be looked through here.
+ * looks at what is stored before any migration: a migration that moves `blocks`, `from` or `until` needs a change here.
  */
 export function shownStore(store: ContentStore, clock: Clock): ContentStore {
   const shown = <T extends object>(stored: T | undefined, look: Look<T>): T | undefined => {

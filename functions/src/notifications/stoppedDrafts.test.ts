@@ -35,7 +35,7 @@ test('those whom notifications go to are told which drafts weren’t published, 
   expect(mail.text).toContain('https://lamplight.example/content');
 });
 
-test('nobody is told of nothing, or where mail is off', async () => {
+test('no mail is sent about no drafts, or where mail is off', async () => {
   await tellNotPublished([]);
   vi.stubEnv('SMTP_HOST', '');
   await tellNotPublished(notPublished);

@@ -1,4 +1,4 @@
-/** What staff read about their own account; the API says some of it. */
+/** Staff texts: their own account. The API uses some of them. */
 export const accountTexts = {
   nameTaken:
     'Choose another name: this one is an email address, or someone else on the staff has or had it.',

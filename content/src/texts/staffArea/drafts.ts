@@ -1,4 +1,4 @@
-/** What staff read about drafts: changes that visitors don't see yet. */
+/** Staff texts: drafts, the changes that visitors don't see yet. */
 export const draftsTexts = {
   draft: 'Draft',
   save: 'Save draft',

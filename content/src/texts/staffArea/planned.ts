@@ -7,7 +7,7 @@ export const stopTexts = {
   invalid: 'something in it can’t be published',
 } as const;
 
-/** What staff read about drafts that get published by themselves. */
+/** Staff texts: drafts that get published by themselves. */
 export const plannedTexts = {
   planned: (when: string) => `Will be published on ${when}.`,
   plannedAsItWas: (when: string) =>

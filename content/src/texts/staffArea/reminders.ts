@@ -1,4 +1,4 @@
-/** What staff read about pages that are to be checked again. */
+/** Staff texts: pages that are to be checked again. */
 export const remindersTexts = {
   checkAgain: 'Check again',
   never: 'Never',

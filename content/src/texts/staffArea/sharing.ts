@@ -1,4 +1,4 @@
-/** What staff read about how pages look in searches and messages. */
+/** Staff texts: how pages look in searches and messages. */
 export const sharingTexts = {
   length: (name: string, length: number, most: number) =>
     `${name}: ${length} characters; searches show about ${most}`,
