@@ -1,7 +1,9 @@
 import { resetDemo } from './support/demo.ts';
+import { openEditor } from './support/editor.ts';
 import { press, tabTo } from './support/keyboard.ts';
 import { openItems } from './support/lists.ts';
-import { storedDocument } from './support/store.ts';
+import { openPreview } from './support/preview.ts';
+import { storedDocument, storeVersion } from './support/store.ts';
 import { expect, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
@@ -54,4 +56,20 @@ test('on a phone and by keyboard, a member of the team is shown until a time tha
   });
   await expect.poll(visitorsRead).not.toContain('Amina Yusuf');
   expect((await page.request.get('/team/amina-yusuf')).status()).toBe(404);
+});
+
+test('the preview marks a block that visitors don’t see at the moment', async ({ page }) => {
+  const path = 'pages/our-history';
+  const { blocks, ...stored } = Object((await storedDocument(path)) ?? {});
+  const [first, ...others] = blocks;
+  const until = '2020-01-07T08:30:00Z[Europe/London]';
+  await storeVersion(path, { ...stored, blocks: [{ ...first, until }, ...others] }, 2);
+  await openEditor(page, '/contentpages?page=our-history');
+  const shown = await openPreview(page);
+  const noteOn = (index: number) =>
+    shown
+      .locator(`[data-block="${index}"]`)
+      .evaluate((block) => getComputedStyle(block, '::before').content);
+  await expect.poll(() => noteOn(0)).toBe('"No longer shown"');
+  expect(await noteOn(1)).toBe('none');
 });

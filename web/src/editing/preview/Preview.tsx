@@ -15,6 +15,7 @@ import type { Editor } from '../form/useContentForm.ts';
 import { LoadPreview, type MountedPreview, type Over } from './mounting.ts';
 import { NoPreview } from './NoPreview.tsx';
 import { letPick, placeOf } from './places.ts';
+import { useHiddenBlocks } from './useHiddenBlocks.ts';
 import type { Screen } from './usePanes.tsx';
 
 /** The page on which visitors see what is edited. */
@@ -92,6 +93,7 @@ function PreviewFrame({ editor, path, over, Above, width, fields }: PreviewFrame
   const { room, scale } = useScale(width);
   const { failed, tryAgain } = useMountedPreview(page, editor, path, over);
   const { form } = editor;
+  useHiddenBlocks(page, editor);
   const isShown = useIsShown(page);
   const isOfMenu = editor.paths?.includes(siteDocument('navigation')) === true;
 

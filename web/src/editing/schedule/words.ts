@@ -63,6 +63,10 @@ export function scheduleText(schedule: Schedule, zone: string): string {
   return said(until) ? texts.until(said(until)) : texts.always;
 }
 
+/** Whether visitors see something at a moment. */
+export const isShownAt = ({ from, until }: Partial<Schedule>, now: number): boolean =>
+  !(momentOf(until) <= now || momentOf(from) > now);
+
 /** What a list says of something that visitors don't see at all times; empty of all else. */
 export function scheduleNote(
   { from, until }: Partial<Schedule>,
