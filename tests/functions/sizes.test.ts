@@ -94,7 +94,7 @@ const staffBudgets: Budget[] = [
   ['an editor, until it can be used', editor, [], 293],
   ['the store, the preview and what dialogs need, once it can', editorLater, editor, 114.2],
   ['what all editors have of their own', editors, editor, editors.length * perEditor],
-  ['the start page', [start], editor, 7.4],
+  ['the start page', [start], editor, 7.9],
   [
     'the editor of formatted texts, once one is focused',
     [formatting],
