@@ -70,7 +70,7 @@ export const plannedDraft = (
 /**
  * Runs the function as the scheduler does.
  * @param time when the run is due
- * @returns the status; 0 where it was killed meanwhile
+ * @returns the status; 0 where it was killed before it answered
  */
 export const run = async ({ address }: Running, time = Date.now()): Promise<number> => {
   const headers = { 'X-CloudScheduler-ScheduleTime': new Date(time).toISOString() };

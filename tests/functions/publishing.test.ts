@@ -36,7 +36,7 @@ const donate = (changes: object) => ({ donate: { ...supportContent.donate, ...ch
 /** Runs the function, which is well whatever becomes of the drafts. */
 const publish = async () => expect(await run(publishing)).toBe(200);
 
-test('a draft is published when its time has come, in the name of who planned it, and once', async () => {
+test('a draft is published when its time has come, in the name of the person who planned it, and once', async () => {
   await save({ [support]: supportContent, [quote]: quoteContent });
   await saveDrafts({
     [support]: plannedDraft(due, donate({ title: 'New' })),
@@ -138,7 +138,7 @@ describe('is not published, and says why', () => {
     expect(await records()).toEqual([expect.objectContaining(stopped)]);
   };
 
-  test.each(['viewer', 'nobody', ''])('a draft that was planned by who is now %j', async (now) => {
+  test.each(['viewer', 'nobody', ''])('a draft of someone whose role is now %j', async (now) => {
     await (now ? role('ruth', now) : planned.store.doc('staff/ruth').delete());
     await save({ [support]: supportContent });
     await saveDrafts({ [support]: plannedDraft(due, donate({ title: 'New' })) });

@@ -12,6 +12,7 @@ export const listedSurvivors: readonly Survivors[] = [
       '/{list}/{id}: allow create, update: if isList(list) && ⟦mayEdit() → true⟧ && isSave(list, id)',
       "/pictures/{id}: allow create, update: if ⟦mayEdit() → true⟧ && isSave('pictures', id)",
       "/files/{id}: allow create, update: if ⟦mayEdit() → true⟧ && isSave('files', id)",
+      "/drafts/{id}: allow create, update: if ⟦maySaveDraft(id) → true⟧ && isSave('drafts', id) && isDraft(request.resource.data);",
       '/{collection}/{id}/revisions/{version}: allow create: if ⟦maySave(collection, id) → true⟧ && isRevisionOfSave(collection, id, version);',
       "maySave: return collection == 'site' ? maySaveSite(id) : ⟦hasRevisions(collection) → true⟧ && mayEdit();",
       "maySave: return collection == 'site' ? maySaveSite(id) : hasRevisions(collection) && ⟦mayEdit() → true⟧;",
@@ -32,6 +33,8 @@ export const listedSurvivors: readonly Survivors[] = [
     names: [
       '/staff/{uid}: allow get: if ⟦request.auth != null → true⟧ && request.auth.uid == uid || mayRead();',
       '/presence/{id}: && ⟦request.resource.data.of is string → true⟧ && request.resource.data.of.size() <= 200',
+      'isFileContent: && data.bytes is int && ⟦data.bytes > 0 → true⟧ && data.bytes <= 25000000',
+      'isFileContent: && ⟦data.parts is list → true⟧ && data.parts.size() == math.ceil(data.bytes / 900000.0)',
     ],
   },
   {

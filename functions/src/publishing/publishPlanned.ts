@@ -134,8 +134,8 @@ function reasonOf(failure: unknown): StopReason {
 }
 
 /**
- * Lets a transaction publish the planned version of a draft: its changes over the live content. What was saved in the
- * draft later stays a draft.
+ * Lets a transaction publish the planned version of a draft: its changes over the live content. Later changes stay a
+ * draft.
  * @throws Stopped, ZodError, addressTaken, before it stores anything
  */
 async function publish(
@@ -194,7 +194,7 @@ interface Around {
   /** The content that was planned, and the one that the draft was made from. */
   planned: object;
   latest: object;
-  /** What is live then. */
+  /** The documents with the published changes. */
   now: StoredVersion[];
 }
 

@@ -110,6 +110,12 @@ export const files: Scene[] = [
     cases: [
       ...Object.keys(fileTypes).map((type) => storing(`one of ${type}`, true, { type })),
       ...['exe', 'html', 'PDF', '', null].map((type) => storing(`a ${type}`, false, { type })),
+      writing(
+        'one, by a viewer',
+        [{ set: fileContent(report.hash), data: report.data }],
+        false,
+        'viewer',
+      ),
       large(filePartBytes + 1, true),
       large(maxFileBytes, true),
       large(maxFileBytes + 1, false),
