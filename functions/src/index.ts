@@ -132,3 +132,8 @@ export const deleteOldActivity = onSchedule(
   async ({ scheduleTime }) =>
     (await import('./submissions/retention.ts')).deleteOldRecords(...nightly(scheduleTime)),
 );
+
+/** Deletes links to drafts, and the comments that came with them, some time after they ended. */
+export const deleteOldReviews = onSchedule(everyNight, async ({ scheduleTime }) =>
+  (await import('./review/retention.ts')).deleteOldReviewLinks(...nightly(scheduleTime)),
+);

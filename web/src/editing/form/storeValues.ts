@@ -25,6 +25,7 @@ export function publishingOf<Content>(
     lastSave,
     /** Where its versions are, and what the form holds of one. */
     path: drafts.path,
+    since: drafts.since,
     read: (version: unknown): FieldValues => toForm(drafts.contentOf(version)),
     live,
     hasClash: clash !== null,
