@@ -104,6 +104,17 @@ describe('a comment', () => {
     expect(await commentsStored()).toEqual([]);
   });
 
+  test.each([
+    [
+      'says only the origin',
+      () => ({ Origin: new URL(String(process.env.LAMPLIGHT_HOSTING)).origin }),
+    ],
+    ['doesn’t even say that, as the page tells nobody its address', () => ({ Origin: 'null' })],
+  ])('is taken from an older browser that %s', async (_, headers) => {
+    expect((await send(await shareSupport(), comment, headers())).status).toBe(303);
+    expect(await commentsStored()).toHaveLength(1);
+  });
+
   test('is not taken where it is larger than any', async () => {
     const answer = await send(await shareSupport(), { ...comment, text: 'a'.repeat(60_001) });
     expect(answer.status).toBe(413);

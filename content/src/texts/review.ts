@@ -6,7 +6,7 @@ export const reviewTexts = {
   draft: 'Draft',
   heading: 'This is a draft.',
   saved: (when: string) => `Saved ${when}.`,
-  notPublic: 'Visitors of the site don’t see it yet.',
+  notPublic: 'Visitors don’t see it yet.',
   until: (day: string) => `This link works until ${day}.`,
   toComments: 'Comment',
   comment: 'Comment on this draft',

@@ -124,7 +124,7 @@ async function pageFor(
   if (page.kind === 'failed') throw page.error;
   if (page.kind !== 'page') throw new Error(`The page of ${path} is ${page.kind}`);
   const { timeZone } = await source.document('organisation');
-  const facts = { savedAt: timeText(savedAt, timeZone), until: timeText(link.expires, timeZone) };
+  const facts = { savedAt: timeText(savedAt, timeZone), until: dayText(link.expires, timeZone) };
   const { html, styles } = reviewHtml(page, facts, commented);
   return {
     status,
@@ -133,17 +133,19 @@ async function pageFor(
   };
 }
 
-/** A time such as `26 November 2026 at 14:02 GMT+3`. */
-const timeText = (time: Date, zone: string): string =>
-  new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: isTimeZone(zone) ? zone : defaultZone,
-    timeZoneName: 'short',
-  }).format(time);
+const dayParts = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const timeParts = {
+  ...dayParts,
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const;
+
+const textOf = (parts: Intl.DateTimeFormatOptions) => (time: Date, zone: string) =>
+  time.toLocaleString('en-GB', { ...parts, timeZone: isTimeZone(zone) ? zone : defaultZone });
+
+/** A day such as `26 November 2026`, and a time such as `26 November 2026 at 14:02 GMT+3`. */
+const [dayText, timeText] = [textOf(dayParts), textOf(timeParts)];
 
 /** Takes a comment that was posted. Whoever wrote it gets the form again with what is wrong with it. */
 async function takeComment(
@@ -155,7 +157,7 @@ async function takeComment(
   try {
     const posted = await postedFields(request, response, commentBytes);
     values = { name: textIn(posted, 'name'), text: textIn(posted, 'text') };
-    if (!isFromHere(request)) throw forbidden();
+    if (!isFromPage(request)) throw forbidden();
     const comment = validated(sentCommentSchema, values);
     // Programs fill in the field that people don't see. They learn nothing by it.
     const isTaken = posted.get('website')
@@ -174,6 +176,11 @@ async function takeComment(
     return pageFor(opened, { ...notTaken(reasonOf(known), values), errors }, refusal);
   }
 }
+
+/** Of a page that tells nobody its address, older browsers don't even say from which origin a form comes. */
+const isFromPage = (request: Request): boolean =>
+  isFromHere(request) ||
+  (request.headers['sec-fetch-site'] === undefined && request.headers.origin === 'null');
 
 const notTaken = (reason: string, values: Commented['values']): Commented => ({
   said: `${reviewTexts.notSent} ${reason}`,

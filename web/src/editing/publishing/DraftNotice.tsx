@@ -11,7 +11,7 @@ import { tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
 import type { Editor } from '../form/useContentForm.ts';
 import { calloutBox, useReadOnly } from '../page/ReadOnly.tsx';
 import { useNameOf } from '../page/useStaff.ts';
-import { DraftReview } from '../review/DraftReview.tsx';
+import { DraftComments, ShareDraft } from '../review/DraftReview.tsx';
 import { withReason } from '../saving/failures.ts';
 import { usePendingSaves } from '../saving/pendingSaves.tsx';
 
@@ -42,6 +42,7 @@ export function DraftNotice({ editor }: { editor: Editor }) {
               {isOpen ? draftsTexts.toLive : draftsTexts.open}
             </Button>
           )}
+          {isOpen && !readOnly && <ShareDraft {...publishing} />}
           {isOpen && !readOnly && (
             <Button variant="outline" size="sm" disabled={busy || saving} onClick={discard}>
               {draftsTexts.discard}
@@ -50,7 +51,7 @@ export function DraftNotice({ editor }: { editor: Editor }) {
         </HStack>
       </HStack>
       {isOpen && !isNew && <Changes editor={editor} />}
-      {isOpen && !readOnly && <DraftReview path={publishing.path} since={publishing.since} />}
+      {isOpen && !readOnly && <DraftComments {...publishing} />}
       {hasClash && (
         <HStack flexWrap="wrap" justifyContent="space-between" gap="3">
           <Text flex="1 1 16rem">{draftsTexts.clash}</Text>

@@ -1,18 +1,37 @@
+import { reviewTexts } from '@lamplight/content/texts/staffArea/review';
 import { lazyModule } from '../../device/lazyModule.ts';
 import { loadWatching } from '../../firebase/live/documents.ts';
 import type { SharedDraft } from '../../firebase/live/reviews.ts';
-import { useLazyModule } from '../../ui/useLazyModule.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useLazyModule, useLazyOpen } from '../../ui/useLazyModule.ts';
 
-/** Loads the panel, after all that the editor waits for. */
-const loadPanel = lazyModule(async () => {
+const loadDialog = lazyModule(() => import('./ShareDialog.tsx'));
+
+/** Shares a draft with people without an account. */
+export function ShareDraft({ path, since }: SharedDraft) {
+  const { open, setOpen, module: dialog, opener } = useLazyOpen(loadDialog);
+  return (
+    <>
+      <Button variant="outline" size="sm" {...opener}>
+        {reviewTexts.share}
+      </Button>
+      {open && dialog && (
+        <dialog.ShareDialog draft={{ path, since }} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
+
+/** Loads what shows comments, after all that the editor waits for. */
+const loadComments = lazyModule(async () => {
   await loadWatching();
-  return import('./ReviewPanel.tsx');
+  return import('./CommentList.tsx');
 });
 
-const notLoaded = () => console.info('Links to the draft could not be loaded');
+const notLoaded = () => console.info('Comments on the draft could not be loaded');
 
-/** Shares a draft with people without an account, and shows what they say about it. */
-export function DraftReview({ path, since }: SharedDraft) {
-  const panel = useLazyModule(loadPanel, true, notLoaded);
-  return panel && <panel.ReviewPanel path={path} since={since} />;
+/** What people say about a draft that was shared with them; nothing as long as nobody has. */
+export function DraftComments({ path, since }: SharedDraft) {
+  const comments = useLazyModule(loadComments, true, notLoaded);
+  return comments && <comments.CommentList draft={{ path, since }} />;
 }
