@@ -29,7 +29,8 @@ export const reviewTexts = {
   discarded: 'This draft is no longer there',
   unknown: 'There’s no such link',
   unavailable: 'This draft can’t be shown right now',
-  askAgain: 'To see the draft, ask the person who sent you the link for a new one.',
+  askForLink: 'Ask the person who sent it to you for a new one.',
+  askSender: 'Ask the person who sent you the link.',
   checkAddress: 'Check that you copied all of it.',
   toSite: 'Go to the site',
 } as const;

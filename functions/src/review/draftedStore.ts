@@ -69,7 +69,7 @@ export async function draftedData({
 /** The address of a page that can't have the one that its draft says. */
 const noAddress = '/draft';
 
-/** What has an item shown, whatever its draft says. */
+/** The fields that have an item shown, whatever its draft says. */
 function alwaysShown(path: string, { address }: Data, order: unknown): Data {
   const at = String(address);
   const own = { address: isPageAddress(at) && !isSitePath(at) ? at : noAddress, shown: true };

@@ -28,7 +28,7 @@ import { firestore, readDocument, withTimeout } from '../store/firestore.ts';
 import { storeComment } from './comments.ts';
 import { type DraftOnSite, draftedData, draftedStore, draftOnSite } from './draftedStore.ts';
 import { pageOfDraft } from './pageOfDraft.ts';
-import { type Commented, reviewHtml, reviewPolicy, smallPage } from './reviewHtml.ts';
+import { type Commented, reviewHtml, reviewPolicy, reviewSaid, smallPage } from './reviewHtml.ts';
 
 /** An address of these is a secret: nobody keeps its page, finds it, or learns of it from a link. */
 const secret = {
@@ -85,11 +85,11 @@ async function openedAt(path: string): Promise<Opened | SiteAnswer> {
   const link = reviewLinkIn(await readDocument(reviewLink(hash)));
   if (!link) return small(404, 'unknown', reviewTexts.checkAddress);
   const state = linkState(link, Date.now());
-  if (state !== 'open') return small(410, state, reviewTexts.askAgain);
+  if (state !== 'open') return small(410, state, reviewTexts.askForLink);
   const data = await readDocument(`${drafts}/${link.draft}`);
   const on = data && (await draftOnSite(link.draft, data));
   if (!on || on.draft.since !== link.since || on.draft.state === 'discarded')
-    return small(410, 'discarded', reviewTexts.askAgain);
+    return small(410, 'discarded', reviewTexts.askSender);
   if (on.draft.state === 'published') {
     const Location = pageOfDraft(on.record.paths[0] ?? '', on.live[0]?.content);
     return { status: 302, headers: { ...secret, Location } };
@@ -147,7 +147,7 @@ const textOf = (parts: Intl.DateTimeFormatOptions) => (time: Date, zone: string)
 /** A day such as `26 November 2026`, and a time such as `26 November 2026 at 14:02 GMT+3`. */
 const [dayText, timeText] = [textOf(dayParts), textOf(timeParts)];
 
-/** Takes a comment that was posted. Whoever wrote it gets the form again with what is wrong with it. */
+/** Takes a comment that was posted. Those who wrote it get the form again with what is wrong with it. */
 async function takeComment(
   opened: Opened,
   request: Request,
@@ -164,7 +164,7 @@ async function takeComment(
       ? true
       : await storeComment({ ...opened.link, hash: opened.hash }, comment, request);
     if (isTaken) {
-      const Location = `${reviewPath(opened.token)}?sent#review-comment`;
+      const Location = `${reviewPath(opened.token)}?sent#${reviewSaid}`;
       return { status: 303, headers: { ...secret, Location } };
     }
     return await pageFor(opened, notTaken(reviewTexts.full, values), { status: 409, headers: {} });

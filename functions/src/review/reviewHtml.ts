@@ -8,11 +8,11 @@ export interface Commented {
   /** Why it was not taken, as a whole and by field. */
   said?: string | undefined;
   errors?: Readonly<Record<string, string>> | undefined;
-  /** What was typed. */
+  /** The text of each field. */
   values?: SentComment | undefined;
 }
 
-/** What is said of a draft. */
+/** The facts about a draft. */
 export interface Facts {
   savedAt: string;
   until: string;
@@ -24,7 +24,6 @@ const css = [
   'background:#eef0f4;padding:.625rem max(1rem,calc(50vw - 36rem))}',
   '.review *{box-sizing:border-box}',
   '.review a{color:#123c8c;text-decoration:underline}',
-  '.review p,.review h2{margin:0}',
   '.review-bar{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;justify-content:space-between;align-items:center;',
   'background:#20262f;color:#fff}',
   '.review-bar a{display:inline-block;padding:.25rem 0;color:inherit}',
@@ -47,7 +46,7 @@ const css = [
   '.review-box.review-error{margin-top:1.25rem}',
   '.review-trap{position:absolute;clip-path:inset(50%)}',
   // Bars of the site stay at the top while the page scrolls: what a link leads to is below them.
-  '#review-comment{scroll-margin-top:6rem}',
+  '.review-comment,.review-box{scroll-margin-top:6rem}',
   '@media print{.review{display:none}}',
 ].join('');
 
@@ -72,14 +71,19 @@ const tiedTo = (name: string, error: string | undefined) =>
     error ? ` aria-invalid="true" aria-describedby="review-${name}-error"` : ''
   }`;
 
+/** Addresses lead with this to what became of a comment, which gets the focus: a sandbox knows no `autofocus`. */
+export const reviewSaid = 'review-said';
+
+const saidHere = `id="${reviewSaid}" tabindex="-1"`;
+
 /** The form; nothing of it needs scripts. Its fields are checked by the server, in words of ours. */
 function form({ said, errors = {}, values }: Commented): string {
   const { name = '', text = '' } = values ?? {};
   const alert = said
-    ? `<p class="review-box review-error" role="alert" tabindex="-1" autofocus>${escaped(said)}</p>`
+    ? `<p class="review-box review-error" role="alert" ${saidHere}>${escaped(said)}</p>`
     : '';
   return (
-    `${alert}<form method="post" novalidate action="?#review-comment">` +
+    `${alert}<form method="post" novalidate action="?#${reviewSaid}">` +
     `<div><label for="review-name">${reviewTexts.name}</label>` +
     `<input ${tiedTo('name', errors.name)} autocomplete="name" maxlength="${reviewCommentLimits.name}" value="${escaped(name)}">` +
     `${errorOf('name', errors.name)}</div>` +
@@ -96,7 +100,9 @@ function form({ said, errors = {}, values }: Commented): string {
 const comments = (commented: Commented) =>
   '<section class="review review-comment" id="review-comment" lang="en" dir="ltr" aria-labelledby="review-heading">' +
   `<h2 id="review-heading">${reviewTexts.comment}</h2><p>${reviewTexts.onlyStaff}</p>` +
-  (commented.sent ? `<p class="review-box" role="status">${reviewTexts.sent}</p>` : '') +
+  (commented.sent
+    ? `<p class="review-box" role="status" ${saidHere}>${reviewTexts.sent}</p>`
+    : '') +
   `${form(commented)}</section>`;
 
 /** What search engines and other sites learn of the page: nothing. */
@@ -125,7 +131,7 @@ export function reviewHtml({ html, styles }: Styled, facts: Facts, commented: Co
 const smallCss =
   'body{margin:0;min-height:100vh;display:grid;place-items:center;font:400 1.0625rem/1.6 system-ui,sans-serif;' +
   'background:#faf8f4;color:#1c2330;text-align:center}main{padding:2rem;max-width:34rem}' +
-  'h1{font-size:1.5rem;line-height:1.3;margin:0 0 .75rem}p{margin:0 0 1.5rem}a{color:#123c8c}';
+  'h1{font-size:1.5rem;line-height:1.3;margin:0 0 .75rem}h1,p{text-wrap:balance}p{margin:0 0 1.5rem}a{color:#123c8c}';
 
 /** A page that says one thing: why there is no draft to see. */
 export const smallPage = (title: string, text: string): Styled => ({

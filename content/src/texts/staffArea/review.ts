@@ -13,6 +13,7 @@ export const reviewTexts = {
   links: 'Links to this draft',
   noLinks: 'No links yet.',
   madeBy: (name: string, when: string) => `Created by ${name}, ${when}`,
+  turnOffThis: (name: string, when: string) => `Turn off: link created by ${name}, ${when}`,
   until: (when: string) => `Works until ${when}`,
   opened: (count: number) =>
     count === 0 ? 'Not opened yet' : count === 1 ? 'Opened once' : `Opened ${count} times`,

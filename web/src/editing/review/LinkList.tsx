@@ -46,13 +46,14 @@ function LinkRow({ id, link }: { id: string; link: ReviewLink }) {
   const { turnOff, busy } = useReviewSaves();
   const [isAsked, setAsked] = useState(false);
   const { by, at, expires, opened } = link;
+  const made = [nameOf(by) ?? commonTexts.aColleague, whenText(at)] as const;
   const off = async () => {
     if (await turnOff(id)) tellSuccess(reviewTexts.turnedOff);
   };
   return (
     <HStack as="li" flexWrap="wrap" gap="3" py="3" borderBottomWidth="1px">
       <Box flex="1 1 14rem" fontSize="sm">
-        <Text>{reviewTexts.madeBy(nameOf(by) ?? commonTexts.aColleague, whenText(at))}</Text>
+        <Text>{reviewTexts.madeBy(...made)}</Text>
         <Text color="fg.muted">
           {reviewTexts.until(whenText(expires))} · {reviewTexts.opened(opened)}
         </Text>
@@ -68,7 +69,12 @@ function LinkRow({ id, link }: { id: string; link: ReviewLink }) {
           </Button>
         </HStack>
       ) : (
-        <Button {...danger.outline} size="sm" onClick={() => setAsked(true)}>
+        <Button
+          {...danger.outline}
+          size="sm"
+          aria-label={reviewTexts.turnOffThis(...made)}
+          onClick={() => setAsked(true)}
+        >
           {reviewTexts.turnOff}
         </Button>
       )}

@@ -131,7 +131,7 @@ export const watchOpenDrafts = (
   return watchItems(query(all, where('state', '==', 'open'), limit(maxDrafts)), heard);
 };
 
-/** What is watched of a draft: the documents of a collection that say that they are of it. */
+/** Documents of a collection that belong to a draft. */
 interface OfDraft {
   of: string;
   /** The path of the draft, and the version at which it began. */
