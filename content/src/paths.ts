@@ -22,6 +22,14 @@ export const draftOf = (documentPath: string) => `${drafts}/${documentPath.repla
 /** The path of the document that a draft with this id is of. */
 export const draftedPath = (id: string) => id.replace('~', '/');
 
+/** Links with which people without an account read a draft: each by the SHA-256 of its token. */
+export const reviewLinks = 'reviewLinks';
+export const reviewLink = (hash: string) => `${reviewLinks}/${hash}`;
+
+/** What people say about a draft that they have read with a link. */
+export const reviewComments = 'reviewComments';
+export const reviewComment = (id: string) => `${reviewComments}/${id}`;
+
 /** What visitors send; readable by staff alone. */
 export const feedbackEntry = (id: string) => `feedback/${id}`;
 export const mentorEntry = (id: string) => `mentors/${id}`;

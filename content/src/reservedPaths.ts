@@ -2,7 +2,7 @@ import { publicPages } from './sitePages.ts';
 
 /** The site's own addresses that are no pages: the staff area, the API, files; and the home page. */
 const reserved = [
-  '/((api|assets|pictures|files|demo)(/.*)?|content[^/]*|login|forgot-password|attestation|home)?',
+  '/((api|assets|pictures|files|demo|review)(/.*)?|content[^/]*|login|forgot-password|attestation|home)?',
   String.raw`/(app\.html|robots\.txt|sitemap\.xml|site\.webmanifest|apple-touch-icon\.png|favicon\.ico)`,
 ];
 

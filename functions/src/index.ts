@@ -155,3 +155,10 @@ export const deleteOldActivity = onSchedule(
       ...within(retentionSeconds, scheduleTime),
     ),
 );
+
+/** Deletes links to drafts, and the comments that came with them, some time after they ended. */
+export const deleteOldReviews = onSchedule(everyNight, async ({ scheduleTime }) =>
+  (await import('./review/retention.ts')).deleteOldReviewLinks(
+    ...within(retentionSeconds, scheduleTime),
+  ),
+);

@@ -1,22 +1,16 @@
-import { promisify } from 'node:util';
 import type { FormFields, PostedForm } from '@lamplight/content/formFields';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import type { PlainKey } from '@lamplight/content/texts/visitor/keys';
 import type { Request, Response } from 'express';
 import { error as logError } from 'firebase-functions/logger';
-import { bytesOf, readBody } from '../http/body.ts';
-import { forbidden, type KnownError, knownError, tooLarge, wrongType } from '../http/errors.ts';
+import { forbidden, type KnownError, knownError } from '../http/errors.ts';
 import { validated } from '../http/validated.ts';
-import { siteOrigin } from '../settings.ts';
 import { formBytes, storeSubmission } from '../submissions/submit.ts';
 import { requireAppCheck } from '../visitors/appCheck.ts';
 import { dailyHash } from '../visitors/limits.ts';
 import { pageOfPosted } from './pages.ts';
+import { isFromHere, postedFields, textIn } from './postedBody.ts';
 import type { SiteAnswer } from './siteResponses.ts';
-
-/** What browsers send a form as. Of a text in another script than Latin they write each byte as three. */
-const formType = 'application/x-www-form-urlencoded';
-const bodyLimit = 3 * formBytes;
 
 /**
  * Takes a form that a browser sent without scripts, once however often it is sent on one day: under an id
@@ -33,7 +27,7 @@ export async function takeForm(
   const { schema, fields } = submissionKinds[name];
   let values: PostedForm['values'];
   try {
-    const typed = await typedIn(request, response);
+    const typed = await postedFields(request, response, formBytes);
     values = valuesOf(fields, typed);
     if (!isFromHere(request)) throw forbidden();
     // Its token comes with scripts.
@@ -56,15 +50,6 @@ export async function takeForm(
   }
 }
 
-/** The fields in the body of a form. @throws wrongType, tooLarge, what Express throws */
-async function typedIn(request: Request, response: Response): Promise<URLSearchParams> {
-  await promisify(readBody)(request, response);
-  if (!request.is(formType)) throw wrongType();
-  const bytes = bytesOf(request);
-  if (bytes.length > bodyLimit) throw tooLarge();
-  return new URLSearchParams(bytes.toString());
-}
-
 /** What a form holds, as its page would send it with scripts; what is no field of it is left out. */
 const valuesOf = (fields: FormFields, typed: URLSearchParams): NonNullable<PostedForm['values']> =>
   Object.fromEntries(
@@ -72,25 +57,9 @@ const valuesOf = (fields: FormFields, typed: URLSearchParams): NonNullable<Poste
       if (kind === 'agreement') return [name, typed.has(name)];
       if (kind === 'choices')
         return [name, Object.keys(options).filter((option) => typed.getAll(name).includes(option))];
-      return [name, (typed.get(name) ?? '').replaceAll('\r\n', '\n')];
+      return [name, textIn(typed, name)];
     }),
   );
-
-/**
- * Whether a form was sent from a page of the site. Every browser says where it was sent from; who says nothing
- * is no browser, and may send JSON just as well.
- */
-function isFromHere({ headers }: Request): boolean {
-  const { origin, host, 'sec-fetch-site': from, 'x-forwarded-host': asked } = headers;
-  if (from !== undefined) return from === 'same-origin' || from === 'none';
-  if (origin === undefined) return true;
-  return URL.canParse(origin) && [siteOrigin(), asked, host].some(isOf(new URL(origin)));
-}
-
-const isOf =
-  ({ host, origin }: URL) =>
-  (of: unknown) =>
-    of === origin || of === host;
 
 /** Half of a hash as a UUID that looks like one made by chance, as ids of submissions do. */
 function uuidOf(hash: Buffer): string {

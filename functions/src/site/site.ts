@@ -1,6 +1,7 @@
 import { plainPath } from '@lamplight/content/addresses';
 import { isPageAddress } from '@lamplight/content/pageAddresses';
 import { siteDocument } from '@lamplight/content/paths';
+import { isReviewPath, reviewRoot } from '@lamplight/content/reviewAddress';
 import {
   allPages,
   type PageName,
@@ -63,15 +64,24 @@ export async function site(request: Request, response: Response): Promise<void> 
 
 async function giveAnswer(request: Request, response: Response): Promise<void> {
   const address = addressOf(request);
+  if (isReviewPath(address.pathname)) {
+    nameRoute(response, reviewRoot);
+    const { review } = await import('../review/review.ts');
+    return give(request, response, await review(address, request, response));
+  }
   const page = pageAt(address.pathname);
   const form = formOf(page);
   if (page) nameRoute(response, sitePages[page].path);
   const answer = await answerTo(request, response, address, form);
-  if (answer.error) logError('A page could not be rendered', answer.error);
-  sendAnswer(request, response, boundedAnswer(answer));
+  give(request, response, answer);
   if (answer.status !== 404 && answer.status !== 410) return;
   missed ??= await import('./unknownAddresses.ts');
   missed.countMissed(request, address);
+}
+
+function give(request: Request, response: Response, answer: SiteAnswer): void {
+  if (answer.error) logError('A page could not be rendered', answer.error);
+  sendAnswer(request, response, boundedAnswer(answer));
 }
 
 async function answerTo(

@@ -18,7 +18,7 @@ type Content = Record<string, unknown>;
 export const formBytes = 262_144;
 
 /** Counts all forms of a visitor together. */
-const formLimit = () => ({ name: 'form-posts', max: formPostsPerHour(), seconds: 3_600 });
+export const formLimit = () => ({ name: 'form-posts', max: formPostsPerHour(), seconds: 3_600 });
 
 /** How a form was filled in, where the form says so. */
 export interface Filling {

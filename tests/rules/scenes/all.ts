@@ -9,6 +9,7 @@ import { pictures } from './pictures.ts';
 import { ownName, ownPlaceAmongStaff, presence } from './presence.ts';
 import { records } from './records.ts';
 import { reminders } from './reminders.ts';
+import { reviews } from './reviewLinks.ts';
 import { ofLater, samples } from './samples.ts';
 import { schedules } from './schedule.ts';
 import { otherSubmissions, submissions } from './submissions.ts';
@@ -24,6 +25,7 @@ export const measured: Record<string, Scene[]> = {
   unknown: withCases(elsewhere, isUnknown),
   presence,
   reminders,
+  reviews,
   versions,
   orders: [orders],
   ofLater: [ofLater],

@@ -23,6 +23,7 @@ import {
   siteDocument,
   staffMember,
 } from '@lamplight/content/paths';
+import { mostReviewComments, mostReviewLinks } from '@lamplight/content/reviewLink';
 import { type Right, rightToSave } from '@lamplight/content/rights';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
@@ -37,6 +38,15 @@ import { handlingOf, itemOf, shaped, storedEntry } from './entities.ts';
 import { report } from './files.ts';
 import { lamp } from './pictures.ts';
 import { reminding } from './reminders.ts';
+import {
+  draftsThere,
+  linking,
+  ofComment,
+  ofLink,
+  storedComment,
+  storedLink,
+  turningOff,
+} from './reviewLinks.ts';
 
 /** Who may do something: all people of the tests, those of the staff who have a right, or nobody. */
 export type Who = 'everybody' | Right | 'nobody';
@@ -271,6 +281,29 @@ export const rights: Rights[] = [
   checked(siteDocument('home'), 'edit'),
   checked(siteDocument('organisation'), 'organise'),
   checked(listItem('pages', 'one'), 'edit'),
+  {
+    path: ofLink,
+    stored: { ...draftsThere, [ofLink]: storedLink },
+    remains: draftsThere,
+    creation: (by) => [linking(by)],
+    change: () => [turningOff()],
+    get: 'nobody',
+    list: 'edit',
+    most: mostReviewLinks,
+    create: 'edit',
+    update: 'edit',
+    delete: 'nobody',
+  },
+  {
+    ...plain(ofComment, storedComment),
+    change: () => [{ update: ofComment, data: { done: true } }],
+    get: 'nobody',
+    list: 'edit',
+    most: mostReviewComments,
+    create: 'nobody',
+    update: 'edit',
+    delete: 'nobody',
+  },
   { ...plain(limitSlot('hash', 0), { expiresAt }), ...nothing, ...readOnly },
   { ...plain(limitSalt('2026-11-21'), { expiresAt }), ...nothing, ...readOnly },
   { ...plain(knownSettings, { RETENTION_DAYS: '0' }), ...nothing, ...readOnly },

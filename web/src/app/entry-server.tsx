@@ -81,7 +81,7 @@ export const createRenderer: CreateRenderer = ({ source, timesOf, assets, formsN
       look: site.organisation,
       assets,
       graph: structuredData({ name: page, content, blocks, head, site, texts, times, origin }),
-      state: { loaderData, actionData, errors, origin, build: assets.script },
+      state: { loaderData, actionData, errors, origin, build: assets.script ?? '' },
     });
     return { kind: 'page', ...document, ...foundAt(match, head), madeOf: loaderData };
   };

@@ -58,11 +58,12 @@ export function documentHtml({ markup, styles, look, assets, graph, state }: Doc
   const css = insideStyle(styles.css + lookCss(look));
   const language = languageOf(look.language);
   const tags = markup.slice(0, start);
+  const { script } = assets;
   const html = [
     '<!DOCTYPE html>',
     `<html lang="${language}" dir="${languages[language].dir}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    tags.includes('as="image"') ? paintedWhole : '',
+    script && tags.includes('as="image"') ? paintedWhole : '',
     tags,
     ...firstFonts(look.typefaces).map(
       ({ file, small }) =>
@@ -74,11 +75,11 @@ export function documentHtml({ markup, styles, look, assets, graph, state }: Doc
       (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`,
     ),
     ...assets.styleSheets.map((href) => `<link rel="stylesheet" href="${href}">`),
-    `<script type="application/ld+json">${jsonInScript(graph)}</script>`,
+    script ? `<script type="application/ld+json">${jsonInScript(graph)}</script>` : '',
     '</head><body>',
     markup.slice(start),
-    pageStateElement(state),
-    `<script type="module" src="${assets.script}" fetchpriority="low"></script>`,
+    script ? pageStateElement(state) : '',
+    script ? `<script type="module" src="${script}" fetchpriority="low"></script>` : '',
     '</body></html>',
   ].join('');
   return { html, styles: [css] };

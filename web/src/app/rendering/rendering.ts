@@ -4,8 +4,8 @@ import type { PageName } from '@lamplight/content/sitePages';
 
 /** The built files that a page needs, as addresses on the site. */
 export interface PageAssets {
-  /** The module that brings the page to life. */
-  script: string;
+  /** The module that brings the page to life; without one it has no scripts, and nothing for them. */
+  script?: string;
   /** Modules that it imports at once. */
   preloads: string[];
   styleSheets: string[];

@@ -30,6 +30,7 @@ export function publishingOf<Content>(
     stopped,
     /** Where its versions are, and what the form holds of one. */
     path: drafts.path,
+    since: drafts.since,
     read: (version: unknown): FieldValues => toForm(drafts.contentOf(version)),
     live,
     hasClash: clash !== null,

@@ -11,6 +11,7 @@ import { tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
 import type { Editor } from '../form/useContentForm.ts';
 import { calloutBox, useReadOnly } from '../page/ReadOnly.tsx';
 import { useNameOf } from '../page/useStaff.ts';
+import { DraftComments, ShareDraft } from '../review/DraftReview.tsx';
 import { useDiscard } from './useDiscard.ts';
 import { usePlanning } from './usePlanning.tsx';
 
@@ -39,6 +40,7 @@ export function DraftNotice({ editor }: { editor: Editor }) {
           )}
           {isOpen && !readOnly && (
             <>
+              <ShareDraft {...publishing} />
               {!plan && (
                 <Button
                   variant="outline"
@@ -63,6 +65,7 @@ export function DraftNotice({ editor }: { editor: Editor }) {
       </HStack>
       {planning.parts}
       {isOpen && !isNew && <Changes editor={editor} />}
+      {isOpen && !readOnly && <DraftComments {...publishing} />}
       {hasClash && (
         <HStack flexWrap="wrap" justifyContent="space-between" gap="3">
           <Text flex="1 1 16rem">{draftsTexts.clash}</Text>

@@ -34,8 +34,9 @@ export interface DraftStorage<Content> {
   /** Whether visitors see nothing of the record yet. */
   isNew: boolean;
   lastSave: LastSave | null;
-  /** The path of its draft. */
+  /** The path of its draft, and the version at which that began. */
   path: string;
+  since: number;
   /** The content that a saved version of the draft makes of what is live now. */
   contentOf: (version: unknown) => Content;
   /** What visitors see, where the form edits the draft. */
@@ -103,6 +104,7 @@ export function useDrafting<Content extends object>(
     isNew: isOpen && draft.base.every((version) => version === 0),
     lastSave: draft?.lastSave ?? null,
     path: record.draft,
+    since: draft?.since ?? 0,
     contentOf: (version) =>
       editableDraft(record.schema, {
         ...draft?.live,

@@ -131,6 +131,27 @@ export const watchOpenDrafts = (
   return watchItems(query(all, where('state', '==', 'open'), limit(maxDrafts)), heard);
 };
 
+/** Documents of a collection that belong to a draft. */
+interface OfDraft {
+  of: string;
+  /** The path of the draft, and the version at which it began. */
+  path: string;
+  since: number;
+  most: number;
+}
+
+/** Watches what belongs to a draft, the newest first. @returns what ends it */
+export const watchOfDraft = (
+  connection: Connection,
+  { of, path, since, most }: OfDraft,
+  heard: Listener<ListedData[]>,
+): (() => void) => {
+  const store = storeOf(connection);
+  const isOfDraft = [where('draft', '==', doc(store, path).id), where('since', '==', since)];
+  const newest = [orderBy('at', 'desc'), limit(most)];
+  return watchItems(query(collection(store, of), ...isOfDraft, ...newest), heard);
+};
+
 /** The most staff that are known by name. */
 const maxNamed = 100;
 

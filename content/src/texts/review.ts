@@ -1,0 +1,36 @@
+/**
+ * What people read who open a link to a draft. In English, whatever language the site has, as the staff area is from
+ * which the link comes.
+ */
+export const reviewTexts = {
+  draft: 'Draft',
+  heading: 'This is a draft.',
+  saved: (when: string) => `Saved ${when}.`,
+  notPublic: 'Visitors don’t see it yet.',
+  until: (day: string) => `This link works until ${day}.`,
+  toComments: 'Comment',
+  comment: 'Comment on this draft',
+  onlyStaff: 'Only the people who work on this site read it.',
+  name: 'Your name',
+  text: 'Comment',
+  leaveEmpty: 'Leave this empty',
+  send: 'Send comment',
+  sent: 'Thank you. Your comment was sent.',
+  nameMissing: 'Enter your name',
+  textMissing: 'Enter a comment',
+  notSent: 'Your comment wasn’t sent.',
+  checkFields: 'Please check the marked fields.',
+  fromElsewhere: 'We couldn’t verify this request. Please send it again from this page.',
+  tooMany: 'Too many attempts. Please wait a little, then send it again.',
+  full: 'This link takes no more comments. Please write to the person who sent it to you.',
+  failed: 'Please try again in a minute.',
+  expired: 'This link has expired',
+  revoked: 'This link was turned off',
+  discarded: 'This draft is no longer there',
+  unknown: 'There’s no such link',
+  unavailable: 'This draft can’t be shown right now',
+  askForLink: 'Ask the person who sent it to you for a new one.',
+  askSender: 'Ask the person who sent you the link.',
+  checkAddress: 'Check that you copied all of it.',
+  toSite: 'Go to the site',
+} as const;

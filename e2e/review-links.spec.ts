@@ -1,0 +1,202 @@
+import {
+  draftOf,
+  reviewComments,
+  reviewLinks,
+  siteDocument,
+  staffMember,
+} from '@lamplight/content/paths';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { expectNoOverhang, expectNothingToSay } from './support/axe.ts';
+import { demoStaff, resetDemo } from './support/demo.ts';
+import { openEditor, savedLabel, toldOpen } from './support/editor.ts';
+import { finger, type Hand, keyboard } from './support/hands.ts';
+import {
+  storeDirectly,
+  storedCollection,
+  storedDocument,
+  storedItems,
+  storeVersion,
+} from './support/store.ts';
+import { expect, sharedTabTest as test } from './support/test.ts';
+
+test.beforeEach(async () => {
+  await resetDemo();
+  await storeDirectly('staff/colleague', { email: 'ruth@lamplight.example' });
+});
+
+const home = siteDocument('home');
+
+const button = (page: Page | Locator, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true });
+
+/** What the editor says of the draft. */
+const notice = (page: Page) => page.getByRole('region', { name: 'Draft', exact: true });
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Share draft' });
+
+/** Shares the draft that is open. @returns the address of the link */
+async function share(page: Page, hand: Hand): Promise<string> {
+  await hand.press(button(notice(page), 'Share draft'));
+  const dialog = dialogOf(page);
+  await expect(dialog.getByText('No links yet.')).toBeVisible();
+  await hand.press(button(dialog, 'Create link'));
+  const link = dialog.getByRole('textbox', { name: 'Link' });
+  await expect(link).toBeFocused();
+  await expect(dialog.getByText('Not opened yet')).toBeVisible();
+  await expectNoOverhang(page, 'dialog');
+  await expectNothingToSay(page);
+  const address = await link.inputValue();
+  await hand.press(button(dialog, 'Close'));
+  await expect(dialog).toBeHidden();
+  await expect(button(notice(page), 'Share draft')).toBeFocused();
+  return address;
+}
+
+/** Opens a link in a browser of someone who has no account. */
+async function visit(browser: Browser, address: string, width: number): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}
+
+/** Expects that axe finds nothing on the page that is shown, which axe can look at only if scripts may run. */
+async function expectNothingToSayOf(visitor: Page): Promise<void> {
+  await visitor.route('**/review/**', async (route) => {
+    const response = await route.fetch();
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  await visitor.reload();
+  // The site's own bar lies over links halfway down the page.
+  await visitor.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expectNothingToSay(visitor);
+  await visitor.unrouteAll();
+  await visitor.reload();
+}
+
+for (const [way, width, handOf] of [
+  ['by keyboard', 1280, keyboard],
+  ['on a phone', 390, finger],
+] as const) {
+  test(`someone without an account reads a draft and comments on it, ${way}`, async ({
+    page,
+    browser,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const hand = handOf(page);
+    const content = await storedDocument(home);
+    const fields = { story: { ...Object(content?.story), pointer1title: 'Not public yet' } };
+    const draft = { state: 'open', base: [1], fields, since: 1 };
+    await storeVersion(draftOf(home), draft, 1);
+    await openEditor(page, '/contenthome');
+    const address = await share(page, hand);
+
+    const visitor = await visit(browser, address, width);
+    const reader = handOf(visitor);
+    await expect(visitor.getByText('Not public yet')).toBeVisible();
+    await expect(visitor.getByText('This is a draft.')).toBeVisible();
+    await expectNoOverhang(visitor, 'draft');
+    await expectNothingToSayOf(visitor);
+    await reader.press(visitor.getByRole('link', { name: 'Comment' }));
+    await reader.press(button(visitor, 'Send comment'));
+    await expect(visitor.getByRole('alert')).toBeFocused();
+    const name = visitor.getByLabel('Your name');
+    await expect(name).toHaveAccessibleDescription('Enter your name');
+    await expectNothingToSayOf(visitor);
+    await reader.type(visitor.getByLabel('Your name'), 'Noor');
+    await reader.type(visitor.getByLabel('Comment', { exact: true }), 'A shorter title?');
+    await reader.press(button(visitor, 'Send comment'));
+    await expect(visitor.getByText('Thank you. Your comment was sent.')).toBeFocused();
+
+    await test.step('staff read it as it comes, and mark it as done', async () => {
+      const summary = notice(page).getByText('1 comment', { exact: true });
+      await hand.press(summary);
+      await expect(notice(page).getByText('A shorter title?')).toBeVisible();
+      await expectNoOverhang(page, 'comments');
+      await expectNothingToSay(page);
+      await hand.press(button(notice(page), 'Done: comment by Noor'));
+      await expect(notice(page).getByText('1 comment, done')).toBeVisible();
+      await expect(notice(page).getByText('A shorter title?')).toBeHidden();
+      expect(await storedCollection(reviewComments)).toMatchObject([{ done: true }]);
+      await hand.press(notice(page).getByText('Show done (1)'));
+      await hand.press(button(notice(page), 'Not done: comment by Noor'));
+      await expect(notice(page).getByText('1 comment', { exact: true })).toBeVisible();
+      expect(await storedCollection(reviewComments)).toMatchObject([{ done: false }]);
+    });
+
+    await test.step('and turn the link off, which everyone who has it sees', async () => {
+      await hand.press(button(notice(page), 'Share draft'), 'before');
+      const dialog = dialogOf(page);
+      await expect(dialog.getByText(/Opened \d+ times/)).toBeVisible();
+      await hand.press(button(dialog, /^Turn off: link/));
+      await expect(button(dialog, 'Keep it')).toBeFocused();
+      await expectNothingToSay(page);
+      await hand.press(button(dialog, 'Turn off'), 'before');
+      await expect(dialog.getByText('No links yet.')).toBeVisible();
+      const [link] = await storedCollection(reviewLinks);
+      expect(link?.revokedAt).toBeDefined();
+      expect(JSON.stringify(link)).not.toContain(address.split('/').at(-1));
+      await hand.press(button(dialog, 'Close'));
+      await visitor.reload();
+      await expect(
+        visitor.getByRole('heading', { name: 'This link was turned off' }),
+      ).toBeVisible();
+      await expectNoOverhang(visitor, 'turned off');
+      await expectNothingToSayOf(visitor);
+    });
+    await visitor.context().close();
+  });
+}
+
+test('a new page is shared before anyone can see it, until it is discarded', async ({
+  page,
+  browser,
+}) => {
+  await openEditor(page, '/contentpages');
+  await page.getByRole('button', { name: 'Add page' }).click();
+  await page.getByLabel('Title').fill('The open day');
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Address')).toHaveValue('/the-open-day');
+  await button(page, 'Save draft').click();
+  await expect(page.getByText(savedLabel)).toBeVisible();
+  const address = await share(page, finger(page));
+  expect((await page.request.get('/the-open-day')).status()).toBe(404);
+  expect(await storedItems('pages')).not.toContainEqual(
+    expect.objectContaining({ address: '/the-open-day' }),
+  );
+
+  const visitor = await visit(browser, address, 1280);
+  await expect(visitor.getByRole('heading', { name: 'The open day', level: 1 })).toBeVisible();
+  await expectNothingToSayOf(visitor);
+
+  await test.step('the link shows no later draft of it', async () => {
+    await button(page, 'Discard draft').click();
+    await expect(notice(page)).toHaveCount(0);
+    await visitor.reload();
+    await expect(
+      visitor.getByRole('heading', { name: 'This draft is no longer there' }),
+    ).toBeVisible();
+  });
+  await visitor.context().close();
+});
+
+test('those who may only read see neither links nor comments', async ({ page }) => {
+  await storeVersion(draftOf(home), { state: 'open', base: [1], fields: {}, since: 1 }, 1);
+  await storeDirectly(`${reviewComments}/one`, {
+    draft: 'site~home',
+    since: 1,
+    link: 'a',
+    name: 'Noor',
+    text: 'A shorter title?',
+    at: new Date(),
+  });
+  await openEditor(page, '/contenthome');
+  await expect(notice(page).getByText('1 comment', { exact: true })).toBeVisible();
+  await toldOpen('/contenthome');
+  const asViewer = { ...(await storedDocument(staffMember(demoStaff.uid))), role: 'viewer' };
+  await storeDirectly(staffMember(demoStaff.uid), asViewer);
+  await expect(button(notice(page), 'Share draft')).toHaveCount(0);
+  await expect(notice(page).getByText('1 comment', { exact: true })).toHaveCount(0);
+});

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { reviewComment, reviewComments } from '@lamplight/content/paths';
+import {
+  mostReviewComments,
+  type ReviewLink,
+  type SentComment,
+} from '@lamplight/content/reviewLink';
+import { FieldValue } from 'firebase-admin/firestore';
+import { firestore, readDocument, withTimeout } from '../store/firestore.ts';
+import { formLimit } from '../submissions/submit.ts';
+import { type Connected, clientNetwork } from '../visitors/clientNetwork.ts';
+import { committed, freeSlots } from '../visitors/limits.ts';
+
+const timeoutMs = 10_000;
+
+/** The link with which a comment comes. */
+interface Through extends Pick<ReviewLink, 'draft' | 'since'> {
+  hash: string;
+}
+
+/**
+ * Stores a comment, once however often it is sent.
+ * @returns false where the link takes no more
+ * @throws tooMany, unavailable
+ */
+export async function storeComment(
+  { hash, draft, since }: Through,
+  { name, text }: SentComment,
+  sender: Connected,
+): Promise<boolean> {
+  const id = createHash('sha256')
+    .update(JSON.stringify([hash, name, text]))
+    .digest('hex');
+  const path = reviewComment(id.slice(0, 40));
+  if (await readDocument(path)) return true;
+  const all = firestore().collection(reviewComments).where('link', '==', hash).count().get();
+  if ((await withTimeout(all, timeoutMs)).data().count >= mostReviewComments) return false;
+  const data = { draft, since, link: hash, name, text, at: FieldValue.serverTimestamp() };
+  for await (const slot of freeSlots(formLimit(), clientNetwork(sender))) {
+    const batch = firestore().batch().create(firestore().doc(path), data);
+    slot.claim(batch);
+    if ((await committed(batch)) || (await readDocument(path))) return true;
+  }
+  return false;
+}

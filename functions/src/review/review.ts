@@ -1,0 +1,211 @@
+import { createHash } from 'node:crypto';
+import { contentSource } from '@lamplight/content/contentSource';
+import { defaultZone, isTimeZone } from '@lamplight/content/instants';
+import { drafts, reviewLink } from '@lamplight/content/paths';
+import { reviewPath, reviewTokenIn } from '@lamplight/content/reviewAddress';
+import {
+  linkState,
+  type ReviewLink,
+  reviewLinkIn,
+  sentCommentSchema,
+} from '@lamplight/content/reviewLink';
+import { shownStore } from '@lamplight/content/shownStore';
+import { reviewTexts } from '@lamplight/content/texts/review';
+import manifest from '@lamplight/web/manifest';
+import { createRenderer } from '@lamplight/web/server';
+import type { Request, Response } from 'express';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { error as logError } from 'firebase-functions/logger';
+import { bodyOf } from '../http/answer.ts';
+import { forbidden, type KnownError, knownError } from '../http/errors.ts';
+import { validated } from '../http/validated.ts';
+import { siteOrigin } from '../settings.ts';
+import { pageAssets } from '../site/assets.ts';
+import { cachedStore } from '../site/contentCache.ts';
+import { isFromHere, postedFields, textIn } from '../site/postedBody.ts';
+import type { SiteAnswer } from '../site/siteResponses.ts';
+import { firestore, readDocument, withTimeout } from '../store/firestore.ts';
+import { storeComment } from './comments.ts';
+import { type DraftOnSite, draftedData, draftedStore, draftOnSite } from './draftedStore.ts';
+import { pageOfDraft } from './pageOfDraft.ts';
+import { type Commented, reviewHtml, reviewPolicy, reviewSaid, smallPage } from './reviewHtml.ts';
+
+/** An address of these is a secret: nobody keeps its page, finds it, or learns of it from a link. */
+const secret = {
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'no-referrer',
+};
+
+/** The most bytes of the texts of a comment, and of what is around them. */
+const commentBytes = 20_000;
+
+/** Without its scripts: nothing of such a page is counted, and it is nobody's start of a visit. */
+const { styleSheets } = pageAssets(manifest);
+const assets = { styleSheets, preloads: [] };
+
+/** A link that can be opened, with the draft that it leads to. */
+interface Opened {
+  token: string;
+  hash: string;
+  link: ReviewLink;
+  on: DraftOnSite;
+  savedAt: Date;
+}
+
+/**
+ * Answers at the address of a link to a draft: with the page that the draft makes, or why there is none to see. A
+ * comment on it is posted there.
+ */
+export async function review(
+  { pathname }: URL,
+  request: Request,
+  response: Response,
+): Promise<SiteAnswer> {
+  if (!['GET', 'HEAD', 'POST'].includes(request.method))
+    return { status: 405, headers: { ...secret, Allow: 'GET, HEAD, POST' } };
+  try {
+    const opened = await openedAt(pathname);
+    if ('status' in opened) return opened;
+    if (request.method === 'POST') return await takeComment(opened, request, response);
+    const commented = { sent: request.query.sent !== undefined };
+    if (request.method === 'GET' && !commented.sent) await countOpening(opened);
+    return await pageFor(opened, commented);
+  } catch (error) {
+    const { status, headers, cause = error } = knownError(error);
+    return { ...small(status, 'unavailable', reviewTexts.failed, headers), error: cause };
+  }
+}
+
+/** The draft that an address leads to, or the answer where it leads to none. */
+async function openedAt(path: string): Promise<Opened | SiteAnswer> {
+  const token = reviewTokenIn(path);
+  if (!token) return small(404, 'unknown', reviewTexts.checkAddress);
+  const hash = createHash('sha256').update(token).digest('hex');
+  const link = reviewLinkIn(await readDocument(reviewLink(hash)));
+  if (!link) return small(404, 'unknown', reviewTexts.checkAddress);
+  const state = linkState(link, Date.now());
+  if (state !== 'open') return small(410, state, reviewTexts.askForLink);
+  const data = await readDocument(`${drafts}/${link.draft}`);
+  const on = data && (await draftOnSite(link.draft, data));
+  if (!on || on.draft.since !== link.since || on.draft.state === 'discarded')
+    return small(410, 'discarded', reviewTexts.askSender);
+  if (on.draft.state === 'published') {
+    const Location = pageOfDraft(on.record.paths[0] ?? '', on.live[0]?.content);
+    return { status: 302, headers: { ...secret, Location } };
+  }
+  const savedAt = data?.updatedAt instanceof Timestamp ? data.updatedAt.toDate() : link.at;
+  return { token, hash, link, on, savedAt };
+}
+
+/** Counts that a link was opened. Nobody is kept from the draft where that fails. */
+async function countOpening({ hash }: Opened): Promise<void> {
+  const counting = firestore()
+    .doc(reviewLink(hash))
+    .update({ opened: FieldValue.increment(1) });
+  await withTimeout(counting, 5_000).catch((error: unknown) =>
+    logError('That a draft was opened could not be counted', error),
+  );
+}
+
+/** The page of a draft, made of the draft and of what visitors see now. */
+async function pageFor(
+  { on, link, savedAt }: Opened,
+  commented: Commented,
+  { status, headers }: Pick<SiteAnswer, 'status' | 'headers'> = { status: 200, headers: {} },
+): Promise<SiteAnswer> {
+  const [path = ''] = on.record.paths;
+  const data = await draftedData(on);
+  const now = Date.now();
+  const clock = { now: () => now, shownUntil: () => undefined };
+  const source = contentSource(shownStore(draftedStore(cachedStore, data), clock));
+  const render = createRenderer({ source, timesOf: async () => ({}), assets });
+  const page = await render(new URL(pageOfDraft(path, data.get(path)), siteOrigin()));
+  if (page.kind === 'failed') throw page.error;
+  if (page.kind !== 'page') throw new Error(`The page of ${path} is ${page.kind}`);
+  const { timeZone } = await source.document('organisation');
+  const facts = { savedAt: timeText(savedAt, timeZone), until: dayText(link.expires, timeZone) };
+  const { html, styles } = reviewHtml(page, facts, commented);
+  return {
+    status,
+    headers: { ...headers, ...headersOf(styles) },
+    body: bodyOf(html),
+  };
+}
+
+const dayParts = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const timeParts = {
+  ...dayParts,
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const;
+
+const textOf = (parts: Intl.DateTimeFormatOptions) => (time: Date, zone: string) =>
+  time.toLocaleString('en-GB', { ...parts, timeZone: isTimeZone(zone) ? zone : defaultZone });
+
+/** A day such as `26 November 2026`, and a time such as `26 November 2026 at 14:02 GMT+3`. */
+const [dayText, timeText] = [textOf(dayParts), textOf(timeParts)];
+
+/** Takes a comment that was posted. Those who wrote it get the form again with what is wrong with it. */
+async function takeComment(
+  opened: Opened,
+  request: Request,
+  response: Response,
+): Promise<SiteAnswer> {
+  let values: Commented['values'];
+  try {
+    const posted = await postedFields(request, response, commentBytes);
+    values = { name: textIn(posted, 'name'), text: textIn(posted, 'text') };
+    if (!isFromPage(request)) throw forbidden();
+    const comment = validated(sentCommentSchema, values);
+    // Programs fill in the field that people don't see. They learn nothing by it.
+    const isTaken = posted.get('website')
+      ? true
+      : await storeComment({ ...opened.link, hash: opened.hash }, comment, request);
+    if (isTaken) {
+      const Location = `${reviewPath(opened.token)}?sent#${reviewSaid}`;
+      return { status: 303, headers: { ...secret, Location } };
+    }
+    return await pageFor(opened, notTaken(reviewTexts.full, values), { status: 409, headers: {} });
+  } catch (error) {
+    const known = knownError(error);
+    if (known.status >= 500) logError(`A comment could not be taken: ${known.code}`, known.cause);
+    const { fields: errors, headers } = known;
+    const refusal = { status: errors ? 422 : known.status, headers };
+    return pageFor(opened, { ...notTaken(reasonOf(known), values), errors }, refusal);
+  }
+}
+
+/** Of a page that tells nobody its address, older browsers don't even say from which origin a form comes. */
+const isFromPage = (request: Request): boolean =>
+  isFromHere(request) ||
+  (request.headers['sec-fetch-site'] === undefined && request.headers.origin === 'null');
+
+const notTaken = (reason: string, values: Commented['values']): Commented => ({
+  said: `${reviewTexts.notSent} ${reason}`,
+  values,
+});
+
+function reasonOf({ code, fields }: KnownError): string {
+  if (fields) return reviewTexts.checkFields;
+  if (code === 'forbidden') return reviewTexts.fromElsewhere;
+  return code === 'too-many' ? reviewTexts.tooMany : reviewTexts.failed;
+}
+
+const headersOf = (styles: string[]) => ({
+  ...secret,
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': reviewPolicy(styles),
+});
+
+/** An answer that says one thing. */
+function small(
+  status: number,
+  title: 'unknown' | 'expired' | 'revoked' | 'discarded' | 'unavailable',
+  text: string,
+  headers: Record<string, string> = {},
+): SiteAnswer {
+  const { html, styles } = smallPage(reviewTexts[title], text);
+  return { status, headers: { ...headers, ...headersOf(styles) }, body: bodyOf(html) };
+}

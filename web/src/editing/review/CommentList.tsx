@@ -1,0 +1,84 @@
+import { Box } from '@chakra-ui/react/box';
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { reviewTexts } from '@lamplight/content/texts/staffArea/review';
+import { type SharedDraft, useReviewComments } from '../../firebase/live/reviews.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Collapsible } from '../../ui/Collapsible.tsx';
+import { whenText } from '../../ui/dateText.ts';
+import { useReviewSaves } from './useReviewSaves.ts';
+
+type Comment = Extract<ReturnType<typeof useReviewComments>, { state: 'loaded' }>['value'][number];
+
+/** The comments on a draft; those that are done are folded away. */
+export function CommentList({ draft }: { draft: SharedDraft }) {
+  const comments = useReviewComments(draft);
+  if (comments.state === 'failed')
+    return (
+      <Text role="status" color="fg.muted" fontSize="sm">
+        {reviewTexts.loadFailed}
+      </Text>
+    );
+  if (comments.state === 'loading' || comments.value.length === 0) return null;
+  const [open, done] = [false, true].map((isDone) =>
+    comments.value.filter((comment) => comment.done === isDone),
+  ) as [Comment[], Comment[]];
+  return (
+    <Collapsible>
+      <summary>
+        {open.length > 0 ? reviewTexts.comments(open.length) : reviewTexts.allDone(done.length)}
+      </summary>
+      <Comments of={open} />
+      {done.length > 0 && (
+        <Collapsible>
+          <summary>{reviewTexts.showDone(done.length)}</summary>
+          <Comments of={done} />
+        </Collapsible>
+      )}
+    </Collapsible>
+  );
+}
+
+function Comments({ of }: { of: Comment[] }) {
+  const { mark, busy } = useReviewSaves();
+  if (of.length === 0) return null;
+  return (
+    <Stack as="ul" listStyleType="none" gap="2" py="2">
+      {of.map(({ _id, name, text, at, done }) => {
+        const action = done ? reviewTexts.notDone : reviewTexts.done;
+        return (
+          <HStack
+            as="li"
+            key={_id}
+            alignItems="flex-start"
+            gap="3"
+            px="4"
+            py="3"
+            bg="bg.panel"
+            borderWidth="1px"
+            borderRadius="lg"
+          >
+            <Box flex="1" minW="0" overflowWrap="anywhere">
+              <Text as="span" fontWeight="600">
+                {name}
+              </Text>{' '}
+              <Text as="span" color="fg.muted">
+                {whenText(at)}
+              </Text>
+              <Text whiteSpace="pre-line">{text}</Text>
+            </Box>
+            <Button
+              variant="outline"
+              size="sm"
+              disabled={busy}
+              aria-label={reviewTexts.ofComment(action, name)}
+              onClick={() => mark(_id, !done)}
+            >
+              {action}
+            </Button>
+          </HStack>
+        );
+      })}
+    </Stack>
+  );
+}
