@@ -18,7 +18,7 @@ export function publishingOf<Content>(
   toForm: (content: Content) => object,
 ) {
   if (!drafts) return null;
-  const { live, clash, choose, discard, unplan, ...state } = drafts;
+  const { live, clash, choose, discard, cancelPlan, ...state } = drafts;
   const { isOpen, isElsewhere, isNew, lastSave, version, plan, stopped } = state;
   return {
     isOpen,
@@ -36,7 +36,7 @@ export function publishingOf<Content>(
     hasClash: clash !== null,
     choose,
     discard,
-    unplan,
+    cancelPlan,
     planFor: (publishAt: string) => saveAs({ publishAt }),
     saveDraft: () => saveAs('draft'),
     publish: () => saveAs('live'),

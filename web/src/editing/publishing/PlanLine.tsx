@@ -20,14 +20,14 @@ interface PlanLineProps {
 
 /** When a draft gets published by itself, or why it wasn't. */
 export function PlanLine({ publishing, saving, onChange }: PlanLineProps) {
-  const { plan, stopped, isOpen, version, unplan } = publishing;
+  const { plan, stopped, isOpen, version, cancelPlan } = publishing;
   const zone = useZone();
   const readOnly = useReadOnly();
   const { run, busy } = usePendingSaves();
   const text = planText({ version, publish: plan, stopped }, zone, serverNow());
   const cancel = () =>
     run(async () => {
-      await unplan();
+      await cancelPlan();
       tellSuccess(plannedTexts.cancelled);
     }, withReason(plannedTexts.cancelFailed));
   return (

@@ -43,7 +43,7 @@ export async function discardDraft(
 }
 
 /** Has a draft no longer published by itself. @throws as `discardDraft` does */
-export async function unplanDraft(
+export async function cancelPlanOf(
   connection: Connection,
   path: string,
   draft: StoredDraft,

@@ -7,7 +7,7 @@ import type { Loadable, StoredDocument } from '../../firebase/reading/stored.ts'
 import { saveDocuments } from '../../firebase/writing/lazySaves.ts';
 import type { Conflicting, LastSave } from '../merging/mergeSave.ts';
 import { useStaff } from '../page/useStaff.ts';
-import { discardDraft, unplanDraft } from './discardDraft.ts';
+import { cancelPlanOf, discardDraft } from './discardDraft.ts';
 import { savedDraft } from './draftSaves.ts';
 import { useStoredDraft } from './useStoredDraft.ts';
 
@@ -50,7 +50,7 @@ export interface DraftStorage<Content> {
   plan: PlannedPublication | undefined;
   stopped: StoppedPublication | undefined;
   /** Ends the plan. */
-  unplan: () => Promise<void>;
+  cancelPlan: () => Promise<void>;
   /** Closes the draft. @returns what undoes it */
   discard: () => Promise<() => Promise<void>>;
   /** Edits the draft, or what visitors see. */
@@ -137,8 +137,8 @@ export function useDrafting<Content extends object>(
       const seen = await waitFor((all) => all.draft.version >= version);
       return (seen?.content as Content | undefined) ?? mine;
     },
-    unplan: async () => {
-      if (draft) await unplanDraft(connection, record.draft, draft, uid);
+    cancelPlan: async () => {
+      if (draft) await cancelPlanOf(connection, record.draft, draft, uid);
     },
     discard: async () => {
       if (!draft) throw new Error('There is no draft to discard');
