@@ -54,16 +54,18 @@ export const plannedDraft = (
     base = [1],
     version = 1,
     by = 'ruth',
+    zone = 'Africa/Nairobi',
     ...more
   }: Partial<PlannedPublication & ContentDraft> & {
     order?: number;
+    zone?: string;
   } = {},
 ) => ({
   state: 'open',
   base,
   fields,
   since: 1,
-  publish: { at: instantAt(at, 'Africa/Nairobi'), version, by },
+  publish: { at: instantAt(at, zone), version, by },
   ...more,
 });
 

@@ -1,6 +1,7 @@
 import { listItem, revisions } from '@lamplight/content/paths';
 import { listSamples } from '@lamplight/content/samples/bySite';
 import { times } from '@lamplight/content/samples/sample';
+import { localTimeAt, meantBy } from '@lamplight/content/zonedTime';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { type Running, startAny } from './framework.ts';
 import { plannedDraft, plannedIn, run } from './plannedDrafts.ts';
@@ -21,7 +22,8 @@ function chance(seed: number) {
   };
 }
 
-const minute = 60_000;
+const [minute, day] = [60_000, 86_400_000];
+const zones = ['Europe/London', 'America/New_York', 'Australia/Lord_Howe', 'America/Santiago'];
 const [count, minutesOfYear] = [500, 365 * 24 * 60];
 const path = (index: number) => listItem('studentTestimonials', `quote-${index}`);
 
@@ -30,6 +32,26 @@ const start = async (): Promise<Running> => {
   onTestFinished(() => running.kill());
   return running;
 };
+
+/** By how much clocks in a zone are ahead of UTC. */
+const aheadAt = (moment: number, zone: string) =>
+  Date.parse(`${localTimeAt(moment, zone)}Z`) - moment;
+
+/** The days of a year on which clocks change in a zone. */
+const changesIn = (begin: number, zone: string) =>
+  times(365, (index) => begin + index * day).filter(
+    (moment) => aheadAt(moment, zone) !== aheadAt(moment + day, zone),
+  );
+
+/** A moment of a year that staff chose by the clocks of a zone; every fifth one in the night in which these change. */
+function chosenMoment(index: number, begin: number, random: (below: number) => number): number {
+  const zone = zones[index % zones.length] ?? '';
+  const changes = changesIn(begin, zone);
+  const change = changes[random(changes.length)] ?? begin;
+  const wanted =
+    index % 5 === 0 ? change + random(24 * 60) * minute : begin + random(minutesOfYear) * minute;
+  return meantBy(localTimeAt(wanted, zone), zone)?.moment ?? wanted;
+}
 
 /** How many drafts are published. */
 const published = async () => {
@@ -40,12 +62,17 @@ const published = async () => {
 test('of 500 drafts over a year each is published once, by the first run after its time', async () => {
   const random = chance(20_261_127);
   const begin = Math.floor(Date.now() / minute - minutesOfYear) * minute;
-  const at = times(count, () => begin + random(minutesOfYear) * minute);
+  const at = times(count, (index) => chosenMoment(index, begin, random));
   await role('ruth', 'editor');
   const { small } = listSamples.studentTestimonials.valid;
   await save(Object.fromEntries(at.map((_, index) => [path(index), { ...small, order: index }])));
   await saveDrafts(
-    Object.fromEntries(at.map((moment, i) => [path(i), plannedDraft(moment, { name: `${i}` })])),
+    Object.fromEntries(
+      at.map((moment, i) => [
+        path(i),
+        plannedDraft(moment, { name: `${i}` }, { zone: zones[i % zones.length] ?? '' }),
+      ]),
+    ),
   );
 
   // In between, the function is stopped: for two days on average.

@@ -1,6 +1,7 @@
 import { HStack } from '@chakra-ui/react/stack';
 import { instantAt, momentOf } from '@lamplight/content/instants';
 import { scheduleTexts as texts } from '@lamplight/content/texts/staffArea/schedule';
+import { localTimeAt, type Meant, meantBy } from '@lamplight/content/zonedTime';
 import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { serverNow } from '../../device/serverClock.ts';
@@ -8,7 +9,6 @@ import { Button } from '../../ui/Button.tsx';
 import { useReadOnly } from '../page/ReadOnly.tsx';
 import { useZone } from '../schedule/useZone.ts';
 import { momentText, placeOf, timeOf } from '../schedule/words.ts';
-import { localTimeAt, type Meant, meantBy } from '../schedule/zonedTime.ts';
 import { FieldFrame, type FieldProps, type KindInput, Warning } from './FieldFrame.tsx';
 import { FieldInput } from './FieldParts.tsx';
 
