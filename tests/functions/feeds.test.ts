@@ -48,7 +48,7 @@ describe('through Hosting', () => {
     // Content read a moment ago counts for a while.
     await vi.waitFor(
       async () => {
-        for (const text of await both()) expect(text).toMatch(/مصباح[^]*خبر/);
+        for (const text of await both()) expect(text).toMatch(/مصباح.*خبر/s);
       },
       { timeout: 25_000, interval: 200 },
     );
@@ -126,7 +126,11 @@ describe('with a clock that moves', () => {
       expect(answer.headers.get('cache-control'), path).toMatch(
         /s-maxage=2[0-4], stale-while-revalidate=0$/,
       );
-      expect(await answer.text()).toMatch(/^(?!.*other)[^]*The old news/);
+      const text = await answer.text();
+      expect([text.includes('The old news'), text.includes('The other news')]).toEqual([
+        true,
+        false,
+      ]);
     }
   });
 
