@@ -1,8 +1,7 @@
 import * as z from '@lamplight/content/zod';
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 
-// Feeds as a library reads them that shares no code with their writers.
-
+/** Atom as a library reads it that shares no code with its writer. */
 export const atomRead = parseAtomFeed;
 
 const address = z.url({ protocol: /^https?$/ });

@@ -6,8 +6,8 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** What no XML may contain, not even escaped: control characters, halves of characters, and two that are none. */
-const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+/** What XML can't contain, not even escaped: control characters, lone surrogates and noncharacters. */
+const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /** A text within an element or an attribute of XML, or of HTML. */
 export const inXml = (text: string): string =>

@@ -49,7 +49,7 @@ const pictureTypes: Attributes = {
   gif: 'gif',
 };
 
-/** What is said of a picture; of which type it is only where its address tells. */
+/** How a picture is described; its type is known only if its address has an ending. */
 function enclosed({ address, alt }: { address: string; alt: string }): Attributes {
   const [, ending = ''] = /\.(\w+)$/.exec(new URL(address).pathname) ?? [];
   const known = pictureTypes[ending.toLowerCase()];

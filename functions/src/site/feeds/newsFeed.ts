@@ -51,7 +51,7 @@ const most = 20;
 /** The year in which the scheme of the ids was chosen (RFC 4151). Another one would make all items new. */
 const idYear = 2026;
 
-/** When a feed was changed of which nothing is known. */
+/** Stands for the time of a change that isn't known. */
 const unknownTime = new Date(0).toISOString();
 
 /**
@@ -117,7 +117,7 @@ const linkOf = ({ articleUrl }: NewsItem, origin: string): string | undefined =>
     ? new URL(articleUrl, origin).href
     : undefined;
 
-/** When an item was saved last; where it was shown later only, when that began: readers sort by it. */
+/** When an item was last saved or, if that is later, first shown: readers sort by it. */
 function changeOf(stored: Stored, { from }: NewsItem): string {
   const { changed, created } = timesIn([stored]);
   const begin = momentOf(from);
@@ -133,7 +133,7 @@ interface Around extends Pick<FeedItem, 'picture'> {
   language: Language;
 }
 
-/** The picture and the text of an item. Readers know no direction but the one that is in it. */
+/** The picture and the text of an item, with their direction, which readers don't take from the language. */
 function htmlOf({ description }: NewsItem, { origin, language, picture }: Around): string {
   const image = picture
     ? `<p><img src="${inXml(picture.address)}" alt="${inXml(picture.alt)}"></p>`
