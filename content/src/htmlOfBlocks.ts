@@ -2,8 +2,11 @@ import type { Block, Span } from './richText.ts';
 import { hrefOf } from './richText.ts';
 import { isRichLink } from './storedRichText.ts';
 
-/** Formatted text as HTML for other programs: clean, everything in it escaped, lists in each other. */
-export function htmlOfBlocks(blocks: readonly Block[]): string {
+/**
+ * Formatted text as HTML for other programs: clean, everything in it escaped, lists in each other.
+ * @param base what paths of the site are put behind, such as its origin
+ */
+export function htmlOfBlocks(blocks: readonly Block[], base = ''): string {
   let html = '';
   const lists: string[] = [];
   const closeLists = (level: number) => {
@@ -14,7 +17,7 @@ export function htmlOfBlocks(blocks: readonly Block[]): string {
     const list = listItem === 'number' ? 'ol' : 'ul';
     closeLists(listItem ? level : 0);
     if (!listItem) {
-      html += htmlOfBlock(block);
+      html += htmlOfBlock(block, base);
       continue;
     }
     if (lists.length === level && lists.at(-1) !== list) closeLists(level - 1);
@@ -23,27 +26,29 @@ export function htmlOfBlocks(blocks: readonly Block[]): string {
       lists.push(list);
       html += `<${list}><li>`;
     }
-    html += wordsOf(block);
+    html += wordsOf(block, base);
   }
   closeLists(0);
   return html;
 }
 
-function htmlOfBlock(block: Block): string {
-  const words = wordsOf(block);
+function htmlOfBlock(block: Block, base: string): string {
+  const words = wordsOf(block, base);
   if (block.style === 'blockquote') return `<blockquote><p>${words}</p></blockquote>`;
   const name = block.style === 'normal' ? 'p' : block.style;
   return `<${name}>${words}</${name}>`;
 }
 
-const wordsOf = (block: Block): string =>
-  block.children.map((span) => htmlOfSpan(span, hrefOf(span, block))).join('');
+const wordsOf = (block: Block, base: string): string =>
+  block.children.map((span) => htmlOfSpan(span, hrefOf(span, block), base)).join('');
 
-function htmlOfSpan({ text, marks }: Span, href: string | undefined): string {
+function htmlOfSpan({ text, marks }: Span, href: string | undefined, base: string): string {
   let html = escaped(text).replaceAll('\n', '<br>');
   if (marks.includes('em')) html = `<em>${html}</em>`;
   if (marks.includes('strong')) html = `<strong>${html}</strong>`;
-  return href && isRichLink(href) ? `<a href="${escaped(href)}">${html}</a>` : html;
+  if (!href || !isRichLink(href)) return html;
+  const address = href.startsWith('/') ? base + href : href;
+  return `<a href="${escaped(address)}">${html}</a>`;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -37,3 +37,6 @@ export const attestationPath = '/attestation';
 /** Whether a path belongs to the app shell (log-in and staff area), which is not rendered by the server. */
 export const isShellPath = (path: string) =>
   /^\/(login|forgot-password|content[^/]*)\/?$/i.test(path);
+
+/** Whether the server may render a page at a path: files have a dot in their addresses, pages have none. */
+export const isPagePath = (path: string) => !path.includes('.') && !isShellPath(path);

@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
+import { newsFeeds } from './newsFeeds.ts';
 import { allPaths } from './pagePaths.ts';
-import { isSitePath } from './reservedPaths.ts';
+import { isReservedPath, isSitePath } from './reservedPaths.ts';
 
 test.each(allPaths)('%s is the site’s own', (path) =>
   expect(isSitePath(path.replace(':id', 'ruth'))).toBe(true),
 );
 
+test.each(Object.values(newsFeeds))('$path is a file of the site', ({ path }) => {
+  expect(isReservedPath(path)).toBe(true);
+  expect(isSitePath(path)).toBe(true);
+});
+
 test.each([
   '/about-us',
+  '/news/feed',
+  '/news/feed.xml/one',
   '/about/us',
   '/homes',
   '/teams',

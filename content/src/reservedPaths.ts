@@ -4,6 +4,7 @@ import { publicPages } from './sitePages.ts';
 const reserved = [
   '/((api|assets|pictures|files|demo|review)(/.*)?|content[^/]*|login|forgot-password|attestation|home)?',
   String.raw`/(app\.html|robots\.txt|sitemap\.xml|site\.webmanifest|apple-touch-icon\.png|favicon\.ico)`,
+  String.raw`/news/feed\.(xml|json)`,
 ];
 
 /** The addresses of the site's pages; below the team there is each of its members. */

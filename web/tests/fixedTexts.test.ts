@@ -10,8 +10,8 @@ import { expect, test, vi } from 'vitest';
 import { publicPaths, renderedOf } from './pages.ts';
 
 /** A language that puts each text into brackets: what is outside of them was said past it. */
-vi.mock('../src/ui/i18n/loadTexts.ts', async () => {
-  const { textsIn } = await import('../src/ui/i18n/texts.ts');
+vi.mock('@lamplight/content/texts/visitor/loadTexts', async () => {
+  const { textsIn } = await import('@lamplight/content/texts/visitor/textsIn');
   const bracketed = new Proxy({}, { get: (_, key: string) => `⟦${key}⟧` });
   return { loadTexts: async () => textsIn({ language: 'en' }, bracketed) };
 });

@@ -1,8 +1,10 @@
 import { plainPath } from '@lamplight/content/addresses';
 import { contentSource } from '@lamplight/content/contentSource';
+import { newsFeeds } from '@lamplight/content/newsFeeds';
 import { iconAddress, iconWidths, manifestIcons } from '@lamplight/content/siteIcon';
 import { bodyOf, noPagePolicy } from '../http/answer.ts';
 import { siteOrigin } from '../settings.ts';
+import type { NewsFeed } from './feeds/newsFeed.ts';
 import { atOneMoment, shownContent } from './shownContent.ts';
 import { pageCacheControl, type SiteAnswer } from './siteResponses.ts';
 
@@ -64,6 +66,12 @@ Disallow: /api/
 Sitemap: ${siteOrigin()}/sitemap.xml
 `;
 
+/** The news, for programs that people read them with. */
+async function news(): Promise<NewsFeed> {
+  const { newsFeed } = await import('./feeds/newsFeed.ts');
+  return newsFeed(shownContent, await identity(), siteOrigin());
+}
+
 const files: Readonly<Record<string, () => Promise<SiteAnswer>>> = {
   '/site.webmanifest': async () => manifest(await identity()),
   '/apple-touch-icon.png': async () => icon(await identity(), iconWidths.touch),
@@ -72,6 +80,14 @@ const files: Readonly<Record<string, () => Promise<SiteAnswer>>> = {
   '/sitemap.xml': async () => {
     const { sitemap } = await import('./sitemap.ts');
     return answer('application/xml', await sitemap(shownContent, siteOrigin()));
+  },
+  [newsFeeds.atom.path]: async () => {
+    const { atomFeed } = await import('./feeds/atomFeed.ts');
+    return answer(newsFeeds.atom.type, atomFeed(await news()));
+  },
+  [newsFeeds.json.path]: async () => {
+    const { jsonFeed } = await import('./feeds/jsonFeed.ts');
+    return answer(newsFeeds.json.type, jsonFeed(await news()));
   },
 };
 

@@ -13,6 +13,7 @@ import { publicPages, type SitePage } from '@lamplight/content/sitePages';
 import { isShownMember } from '@lamplight/content/teamTypes';
 import type * as z from '@lamplight/content/zod';
 import { blocksOf, storedOf, timesIn } from './changeTimes.ts';
+import { inXml } from './xml.ts';
 
 /** An address of the site, as search engines are told of it. */
 interface Entry {
@@ -103,14 +104,3 @@ const urlOf = ({ path, changed, pictures }: Entry, origin: string): string =>
       .map((href) => `<image:image><image:loc>${href}</image:loc></image:image>`),
     '</url>',
   ].join('');
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-const inXml = (text: string) =>
-  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');

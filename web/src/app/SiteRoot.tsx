@@ -1,8 +1,9 @@
 import { ChakraProvider, type SystemContext } from '@chakra-ui/react/styled-system';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { type Texts, textsIn } from '@lamplight/content/texts/visitor/textsIn';
 import type { ReactNode } from 'react';
-import { type Texts, TextsContext, textsIn } from '../ui/i18n/texts.ts';
+import { TextsContext } from '../ui/i18n/texts.ts';
 import { type Head, SiteHeadContext } from '../ui/PageHead.tsx';
 
 interface SiteRootProps {

@@ -6,6 +6,8 @@ import { isMap } from '@lamplight/content/isMap';
 import { teamMemberPath } from '@lamplight/content/pagePaths';
 import type { PageName } from '@lamplight/content/sitePages';
 import type { PlainKey } from '@lamplight/content/texts/visitor/keys';
+import { loadTexts } from '@lamplight/content/texts/visitor/loadTexts';
+import type { Texts } from '@lamplight/content/texts/visitor/textsIn';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -20,8 +22,6 @@ import {
 import { FormAlert, NoScriptMessage } from '../forms/formParts.tsx';
 import { printStyles } from '../theme/print.ts';
 import { publicSystem } from '../theme/publicSystem.ts';
-import { loadTexts } from '../ui/i18n/loadTexts.ts';
-import type { Texts } from '../ui/i18n/texts.ts';
 import type { Head } from '../ui/PageHead.tsx';
 import { type AroundPage, aroundId, type SiteFrame, siteRouteId } from '../ui/pageContext.ts';
 import { ownPageId } from './public/ownPage.ts';

@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { isLink } from '@lamplight/content/addresses';
-import { isShellPath } from '@lamplight/content/pagePaths';
+import { isPagePath } from '@lamplight/content/pagePaths';
 import { Link } from 'react-router-dom';
 
 const RouterLink = chakra(Link);
@@ -10,13 +10,13 @@ interface SiteLinkProps extends Omit<HTMLChakraProps<'a'>, 'href'> {
 }
 
 /**
- * A link wherever it leads: within the site without a reload, elsewhere as the browser does it. What no
+ * A link wherever it leads: to a page of the site without a reload, elsewhere as the browser does it. What no
  * link may lead to is a text.
  */
 export function SiteLink({ href, ...props }: SiteLinkProps) {
   if (!isLink(href)) return <chakra.a {...props} />;
   const path = href.split(/[?#]/)[0] ?? '';
-  if (href.startsWith('/') && !isShellPath(path)) return <RouterLink to={href} {...props} />;
+  if (href.startsWith('/') && isPagePath(path)) return <RouterLink to={href} {...props} />;
   const elsewhere = /^https?:/i.test(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return <chakra.a href={href} {...elsewhere} {...props} />;
 }

@@ -81,6 +81,7 @@ export const ar: Translation = {
   'news.title': 'الأخبار',
   'news.none': 'لا توجد أخبار بعد.',
   'news.readMore': 'قراءة المزيد',
+  'news.subscribe': 'الاشتراك في الأخبار',
   'support.title': 'ادعمونا',
   'support.donate': 'التبرع',
   'support.volunteer': 'التطوع',

@@ -82,6 +82,7 @@ export const de: Translation = {
   'news.title': 'Neuigkeiten',
   'news.none': 'Es gibt noch keine Neuigkeiten.',
   'news.readMore': 'Weiterlesen',
+  'news.subscribe': 'Neuigkeiten abonnieren',
   'support.title': 'Helfen Sie mit',
   'support.donate': 'Spenden',
   'support.volunteer': 'Ehrenamt',

@@ -92,6 +92,7 @@ export const en = {
   'news.title': 'News',
   'news.none': 'There is no news yet.',
   'news.readMore': 'Read more',
+  'news.subscribe': 'Subscribe to the news',
 
   // Support us
   'support.title': 'Support us',

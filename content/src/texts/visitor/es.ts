@@ -81,6 +81,7 @@ export const es: Translation = {
   'news.title': 'Noticias',
   'news.none': 'Todavía no hay noticias.',
   'news.readMore': 'Leer más',
+  'news.subscribe': 'Suscribirse a las noticias',
   'support.title': 'Apóyenos',
   'support.donate': 'Donar',
   'support.volunteer': 'Voluntariado',

@@ -81,6 +81,7 @@ export const hi: Translation = {
   'news.title': 'समाचार',
   'news.none': 'अभी कोई समाचार नहीं है।',
   'news.readMore': 'और पढ़ें',
+  'news.subscribe': 'समाचारों की सदस्यता लें',
   'support.title': 'हमारा साथ दें',
   'support.donate': 'दान करें',
   'support.volunteer': 'स्वयंसेवा करें',

@@ -5,6 +5,8 @@ import { languages } from '@lamplight/content/languages';
 import type { Organisation } from '@lamplight/content/organisation';
 import { paths } from '@lamplight/content/pagePaths';
 import type { PlainKey } from '@lamplight/content/texts/visitor/keys';
+import { loadTexts } from '@lamplight/content/texts/visitor/loadTexts';
+import { madeOf, type Texts } from '@lamplight/content/texts/visitor/textsIn';
 import { type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import {
   Outlet,
@@ -18,8 +20,7 @@ import {
 } from 'react-router-dom';
 import { pageMetrics } from '../../device/pageMetrics.ts';
 import { whenIdle } from '../../device/whenIdle.ts';
-import { loadTexts } from '../../ui/i18n/loadTexts.ts';
-import { madeOf, type Texts, TextsContext, useTexts } from '../../ui/i18n/texts.ts';
+import { TextsContext, useTexts } from '../../ui/i18n/texts.ts';
 import { isCurrentPage } from '../../ui/isCurrentPage.ts';
 import { type SiteFrame, useInPreview } from '../../ui/pageContext.ts';
 import { SiteIcons } from '../../ui/SiteIcons.tsx';

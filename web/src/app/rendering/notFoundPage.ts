@@ -1,7 +1,7 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
 import { languageOf, languages } from '@lamplight/content/languages';
 import { paths } from '@lamplight/content/pagePaths';
-import { loadTexts } from '../../ui/i18n/loadTexts.ts';
+import { loadTexts } from '@lamplight/content/texts/visitor/loadTexts';
 import { siteNameOf } from '../../ui/pageContext.ts';
 import { notFoundId } from '../public/notFound.ts';
 

@@ -9,6 +9,7 @@ import { paths } from '@lamplight/content/pagePaths';
 import { plainText } from '@lamplight/content/richText';
 import { inOneLine } from '@lamplight/content/shownText';
 import type { PageName } from '@lamplight/content/sitePages';
+import type { Texts } from '@lamplight/content/texts/visitor/textsIn';
 import { embedUrl, parseVideo } from '@lamplight/content/video';
 import type {
   BreadcrumbList,
@@ -21,7 +22,6 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import type { Texts } from '../../ui/i18n/texts.ts';
 import { type Head, pictureAddress } from '../../ui/PageHead.tsx';
 import { type SiteFrame, siteNameOf } from '../../ui/pageContext.ts';
 import type { OwnAddress, Times } from './rendering.ts';

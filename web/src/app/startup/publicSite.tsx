@@ -1,5 +1,6 @@
 import type { SystemContext } from '@chakra-ui/react/styled-system';
-import { isShellPath } from '@lamplight/content/pagePaths';
+import { isPagePath } from '@lamplight/content/pagePaths';
+import { loadTexts } from '@lamplight/content/texts/visitor/loadTexts';
 import { type ReactNode, StrictMode } from 'react';
 import {
   createBrowserRouter,
@@ -9,7 +10,6 @@ import {
 } from 'react-router-dom';
 import { nameHistoryEntry } from '../../device/historyEntry.ts';
 import { pause } from '../../device/whenIdle.ts';
-import { loadTexts } from '../../ui/i18n/loadTexts.ts';
 import { type AroundPage, aroundId, type SiteFrame, siteRouteId } from '../../ui/pageContext.ts';
 import { browserLoaders } from '../loading/browserLoaders.ts';
 import { browserSource } from '../loading/browserSource.ts';
@@ -93,6 +93,5 @@ function prefetchLinks(within: Document, routes: RouteObject[], pages: RenderedP
 function prefetchPage(path: string, routes: RouteObject[], pages: RenderedPages) {
   const route = matchRoutes(routes, path)?.at(-1)?.route;
   if (typeof route?.lazy === 'function') route.lazy().catch(() => {});
-  // The log-in is no page that the server renders.
-  if (route?.loader && !isShellPath(path)) pages.prefetch(path);
+  if (route?.loader && isPagePath(path)) pages.prefetch(path);
 }

@@ -3,6 +3,7 @@ import { paths } from '@lamplight/content/pagePaths';
 import { memo, Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { NewsFeedLinks } from '../../ui/NewsFeedLinks.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { altIn } from '../../ui/Picture.tsx';
 import { useSiteName } from '../../ui/pageContext.ts';
@@ -40,6 +41,7 @@ const HomePage = memo(({ home, siteName }: HomePageProps) => {
         picture={sliderImages[0]}
         path={paths.home}
       />
+      <NewsFeedLinks />
       <Suspense>
         <Story story={story} siteName={siteName} altOf={altOf} alone={isEmpty(shown)}>
           {sliderImages.length > 0 && (

@@ -7,6 +7,7 @@ import { organisationTexts } from '@lamplight/content/texts/staffArea/organisati
 import { en } from '@lamplight/content/texts/visitor/en';
 import { idOf } from '@lamplight/content/texts/visitor/ids';
 import { placeholdersIn, type TextKey } from '@lamplight/content/texts/visitor/keys';
+import { loadTranslation } from '@lamplight/content/texts/visitor/loadTexts';
 import { type ReactNode, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useFieldError } from '../../editing/inputs/FieldFrame.tsx';
@@ -14,7 +15,6 @@ import { FieldInput, FieldParts } from '../../editing/inputs/FieldParts.tsx';
 import { useRead } from '../../editing/page/useRead.ts';
 import { Collapsible } from '../../ui/Collapsible.tsx';
 import { FindField } from '../../ui/FindField.tsx';
-import { loadTranslation } from '../../ui/i18n/loadTexts.ts';
 
 type PlaceOf<Key> = Key extends `${infer Place}.${string}` ? Place : never;
 

@@ -1,6 +1,8 @@
 import { privacySchema } from '@lamplight/content/privacy';
 import { privacySections } from '@lamplight/content/texts/privacy';
 import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
+import { loadTexts } from '@lamplight/content/texts/visitor/loadTexts';
+import type { Texts } from '@lamplight/content/texts/visitor/textsIn';
 import { moreBlocksPart } from '../../editing/blocks/moreBlocksPart.tsx';
 import { pageForm } from '../../editing/form/contentForm.ts';
 import { sectionsOf } from '../../editing/form/sections.tsx';
@@ -9,8 +11,6 @@ import { EditorPage } from '../../editing/page/EditorPage.tsx';
 import { LoadingPage } from '../../editing/page/StaffPage.tsx';
 import { useRead } from '../../editing/page/useRead.ts';
 import { useOrganisation } from '../../firebase/live/organisation.ts';
-import { loadTexts } from '../../ui/i18n/loadTexts.ts';
-import type { Texts } from '../../ui/i18n/texts.ts';
 import { Unreachable } from '../../ui/Unreachable.tsx';
 
 const privacyEditing = pageForm(privacySchema);

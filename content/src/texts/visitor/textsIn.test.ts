@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { textsIn } from './texts.ts';
+import { textsIn } from './textsIn.ts';
 
 test.each([
   ['en', 999, 'At most 999 characters'],

@@ -1,14 +1,14 @@
-import { type Language, languageOf } from '@lamplight/content/languages';
-import type { OwnText } from '@lamplight/content/organisation';
-import type { Translation } from '@lamplight/content/texts/visitor/keys';
-import { type TextChoice, type Texts, textsIn } from './texts.ts';
+import { type Language, languageOf } from '../../languages.ts';
+import type { OwnText } from '../../organisation.ts';
+import type { Translation } from './keys.ts';
+import { type TextChoice, type Texts, textsIn } from './textsIn.ts';
 
 /** Each language's texts are a file of their own: a visitor loads those of the site's language alone. */
 const load: Record<Exclude<Language, 'en'>, () => Promise<Translation>> = {
-  es: async () => (await import('@lamplight/content/texts/visitor/es')).es,
-  de: async () => (await import('@lamplight/content/texts/visitor/de')).de,
-  hi: async () => (await import('@lamplight/content/texts/visitor/hi')).hi,
-  ar: async () => (await import('@lamplight/content/texts/visitor/ar')).ar,
+  es: async () => (await import('./es.ts')).es,
+  de: async () => (await import('./de.ts')).de,
+  hi: async () => (await import('./hi.ts')).hi,
+  ar: async () => (await import('./ar.ts')).ar,
 };
 
 /** The translation into the language that was chosen; undefined of English, which pages bring themselves. */
@@ -19,7 +19,7 @@ export async function loadTranslation(chosen: string): Promise<Translation | und
 
 async function byId(own: readonly OwnText[]): Promise<ReadonlyMap<string, string>> {
   if (own.length === 0) return new Map();
-  const { idOf } = await import('@lamplight/content/texts/visitor/ids');
+  const { idOf } = await import('./ids.ts');
   return new Map(own.map(({ word, instead }) => [idOf(word), instead]));
 }
 
