@@ -12,6 +12,8 @@ const chosen = (page: Page) => palette(page).getByRole('option', { selected: tru
 
 /** Opens the palette, types, and takes the first that is found once `expected` is that. */
 async function find(page: Page, typed: string, expected: string | RegExp) {
+  // A dialog that closes gives the focus back to what had it before, and letters with it.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+k');
   await expect(palette(page).getByRole('combobox')).toBeFocused();
   await page.keyboard.type(typed);
