@@ -35,8 +35,10 @@ test('a dialog stays open with what was typed in it while it was saving', async 
   const dialog = page.getByRole('dialog', { name: 'Edit Team Member' });
   const update = dialog.getByRole('button', { name: 'Update', exact: true });
   const description = dialog.getByLabel(/^Description(?! \(alt)/);
+  const position = dialog.getByLabel('Position');
+  await expect(position).toBeVisible();
   const release = await holdSaves(page);
-  await dialog.getByLabel('Position').fill('Keeps the key');
+  await position.fill('Keeps the key');
   await update.click();
   await fillIn(description, 'Typed meanwhile');
   release();
