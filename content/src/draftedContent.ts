@@ -13,7 +13,7 @@ type Content = Record<string, unknown>;
 /** Reads the data stored at a path, in the transaction that stores something. */
 export type ReadData = (path: string) => Promise<Content | undefined>;
 
-/** A record that may have a draft: its documents, and how what is stored of them becomes its content. */
+/** A record that may have a draft: its documents, and how to read its content from them. */
 export interface DraftedRecord {
   documents: readonly SavedDocument[];
   paths: readonly string[];

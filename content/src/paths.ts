@@ -11,6 +11,12 @@ export type WorkPageName = (typeof workPageNames)[number];
 
 export const listItem = (name: ListName, id: string) => `${name}/${id}`;
 
+/** The name of the document at a path such as `site/home`, or of the list that an item is in. */
+export function placeAt(path: string): SiteDocumentName | ListName {
+  const [collection = '', id = ''] = path.split('/');
+  return (collection === 'site' ? id : collection) as SiteDocumentName | ListName;
+}
+
 /** Which page of the organisation's own has an address such as `/our-history`, or had it last. */
 export const addressClaims = 'addresses';
 export const addressClaim = (address: string) => `${addressClaims}/${addressId(address)}`;

@@ -14,7 +14,7 @@ export interface Clock {
 
 /**
  * A store as visitors see it: without items and blocks outside of their time. Unchanged content is the same object. It
- * looks at what is stored before any migration: a migration that moves `blocks`, `from` or `until` needs a change here.
+ * looks at what is stored before any migration: if one moves `blocks`, `from` or `until`, change this too.
  */
 export function shownStore(store: ContentStore, clock: Clock): ContentStore {
   const shown = <T extends object>(stored: T | undefined, look: Look<T>): T | undefined => {

@@ -4,17 +4,8 @@ import { listNames, siteDocumentNames } from '@lamplight/content/siteContent';
 import { publicPages } from '@lamplight/content/sitePages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documents, lists } from './resources.ts';
+import { secret, withSecret } from './reviews.ts';
 import { ask, store } from './suite.ts';
-
-/** A word that is in every text of every draft, and nowhere else. */
-const secret = 'Unannounced';
-
-const withSecret = (value: unknown): unknown => {
-  if (typeof value === 'string') return `${secret} ${value}`;
-  if (Array.isArray(value)) return value.map(withSecret);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withSecret(each)]));
-};
 
 /** The path of every document and of an item of every list that isn't published yet, with the content of a draft. */
 const drafted = [

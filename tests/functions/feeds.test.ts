@@ -1,8 +1,6 @@
 import { demoIdentity } from '@lamplight/content/demo/identity';
-import { instantAt } from '@lamplight/content/instants';
 import { newsFeeds } from '@lamplight/content/newsFeeds';
 import { siteDocument } from '@lamplight/content/paths';
-import { newsItemSamples } from '@lamplight/content/samples/newsItem';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { atomRead, jsonFeedRead } from '../../functions/tests/feedReading.ts';
 import {
@@ -13,22 +11,12 @@ import {
   saved,
 } from './documents.ts';
 import { type Running, startAny } from './framework.ts';
+import { at, minute, news, start } from './scheduled.ts';
 import { ask } from './suite.ts';
 
 const organisation = siteDocument('organisation');
 putBackAfterwards(organisation);
 putListBackAfterwards('news');
-
-const minute = 60_000;
-const start = Date.now();
-const at = (minutes: number) => instantAt(start + minutes * minute, 'Africa/Nairobi');
-const news = (heading: string, schedule: object = {}) => ({
-  ...newsItemSamples.valid.small,
-  heading,
-  from: '',
-  until: '',
-  ...schedule,
-});
 
 const [atom, json] = [newsFeeds.atom.path, newsFeeds.json.path];
 const formats = Object.values(newsFeeds);

@@ -26,10 +26,11 @@ import {
   support,
   supportContent,
   tokenIn,
+  withSecret,
 } from './reviews.ts';
+import { always, quote } from './scheduled.ts';
 import { ask, store } from './suite.ts';
 
-const always = { from: '', until: '' };
 const soon = instantAt(Date.now() + dayMs, 'Africa/Nairobi');
 
 for (const name of siteDocumentNames) putBackAfterwards(siteDocument(name));
@@ -172,22 +173,6 @@ describe('who has a link', () => {
     const answer = await ask(method, await shareSupport());
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
   });
-});
-
-const withSecret = (value: unknown): unknown => {
-  if (typeof value === 'string') return `${secret} ${value}`;
-  if (Array.isArray(value)) return value.map(withSecret);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withSecret(each)]));
-};
-
-const quote = (words: string, schedule: object = {}) => ({
-  _type: 'quote',
-  quote: words,
-  name: '',
-  role: '',
-  ...always,
-  ...schedule,
 });
 
 describe('a draft is shown, and nothing of another one:', () => {

@@ -19,6 +19,14 @@ export const dayMs = 86_400_000;
 /** A word that drafts have, and nothing else. */
 export const secret = 'Unannounced';
 
+/** Content with that word in all of its texts. */
+export const withSecret = (value: unknown): unknown => {
+  if (typeof value === 'string') return `${secret} ${value}`;
+  if (Array.isArray(value)) return value.map(withSecret);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withSecret(each)]));
+};
+
 /** Removes all drafts, links and comments. */
 export const clearReviews = async () => {
   for (const name of [drafts, reviewLinks, reviewComments])

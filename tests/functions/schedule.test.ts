@@ -1,7 +1,5 @@
-import { instantAt } from '@lamplight/content/instants';
 import { addressClaim, siteDocument } from '@lamplight/content/paths';
 import { aboutSamples } from '@lamplight/content/samples/about';
-import { newsItemSamples } from '@lamplight/content/samples/newsItem';
 import { teamMemberSamples } from '@lamplight/content/samples/teamMember';
 import { timeMessages } from '@lamplight/content/texts/timeMessages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,34 +13,16 @@ import {
 } from './documents.ts';
 import { type Running, startAny } from './framework.ts';
 import { newStaff, staff, stranger } from './people.ts';
+import { always, at, minute, news, quote, start } from './scheduled.ts';
 import { ask, store } from './suite.ts';
 
 const project = process.env.GCLOUD_PROJECT ?? 'demo-lamplight';
-const minute = 60_000;
-const start = Date.now();
-const at = (minutes: number) => instantAt(start + minutes * minute, 'Africa/Nairobi');
-const always = { from: '', until: '' };
-
 for (const name of ['about', 'redirects'] as const) putBackAfterwards(siteDocument(name));
 for (const list of ['team', 'news', 'pages'] as const) putListBackAfterwards(list);
 
-const quote = (words: string, schedule: object = {}) => ({
-  _type: 'quote',
-  quote: words,
-  name: '',
-  role: '',
-  ...always,
-  ...schedule,
-});
 const member = (name: string, schedule: object = {}) => ({
   ...teamMemberSamples.valid.small,
   name,
-  ...always,
-  ...schedule,
-});
-const news = (heading: string, schedule: object = {}) => ({
-  ...newsItemSamples.valid.small,
-  heading,
   ...always,
   ...schedule,
 });

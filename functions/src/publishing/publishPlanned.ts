@@ -13,10 +13,9 @@ import { draftedRecordAt } from '@lamplight/content/draftedRecords';
 import { momentOf } from '@lamplight/content/instants';
 import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { nextVersions } from '@lamplight/content/nextVersions';
-import { draftedPath, drafts, revision, staffMember } from '@lamplight/content/paths';
+import { draftedPath, drafts, placeAt, revision, staffMember } from '@lamplight/content/paths';
 import { editableDraft } from '@lamplight/content/readable';
 import { may, rightToSave, roleOf } from '@lamplight/content/rights';
-import type { ListName, SiteDocumentName } from '@lamplight/content/siteContent';
 import { sitePages } from '@lamplight/content/sitePages';
 import { editorOf } from '@lamplight/content/staffPages';
 import { titleIn } from '@lamplight/content/titleIn';
@@ -97,10 +96,9 @@ async function publishIn(transaction: Transaction, id: string, now: number) {
   if (state !== 'open' || !plan || momentOf(plan.at) > now) return undefined;
   const { at, by } = plan;
   const stored = await storedIn(transaction, record.paths);
-  const [collection = '', site = ''] = draftedPath(id).split('/');
   const done = {
     by,
-    of: collection === 'site' ? site : collection,
+    of: placeAt(draftedPath(id)),
     name: titleIn({ ...stored[0]?.content, ...draft.fields }),
     planned: at,
   };
@@ -221,9 +219,6 @@ function laterChanges(
 async function mayPublish(transaction: Transaction, paths: readonly string[], uid: string) {
   if (!uid) return false;
   const staff = await readIn(transaction)(staffMember(uid));
-  return paths.every((path) => {
-    const [collection = '', id = ''] = path.split('/');
-    const name = (collection === 'site' ? id : collection) as SiteDocumentName | ListName;
-    return staff !== undefined && may(roleOf(staff), rightToSave(name));
-  });
+  if (!staff) return false;
+  return paths.every((path) => may(roleOf(staff), rightToSave(placeAt(path))));
 }

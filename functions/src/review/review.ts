@@ -37,7 +37,7 @@ const secret = {
   'Referrer-Policy': 'no-referrer',
 };
 
-/** The most bytes of the texts of a comment, and of what is around them. */
+/** How many bytes a posted comment may have. */
 const commentBytes = 20_000;
 
 /** Without its scripts: nothing of such a page is counted, and it is nobody's start of a visit. */
@@ -108,7 +108,7 @@ async function countOpening({ hash }: Opened): Promise<void> {
   );
 }
 
-/** The page of a draft, made of the draft and of what visitors see now. */
+/** The page of a draft: the live content with the draft's changes. */
 async function pageFor(
   { on, link, savedAt }: Opened,
   commented: Commented,
@@ -147,7 +147,7 @@ const textOf = (parts: Intl.DateTimeFormatOptions) => (time: Date, zone: string)
 /** A day such as `26 November 2026`, and a time such as `26 November 2026 at 14:02 GMT+3`. */
 const [dayText, timeText] = [textOf(dayParts), textOf(timeParts)];
 
-/** Takes a comment that was posted. Those who wrote it get the form again with what is wrong with it. */
+/** Takes a posted comment, or answers with the form again and what is wrong with it. */
 async function takeComment(
   opened: Opened,
   request: Request,

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
 import { reviewCommentLimits, type SentComment } from '@lamplight/content/reviewLink';
 import { reviewTexts } from '@lamplight/content/texts/review';
+import { hashOf } from '../site/siteResponses.ts';
+import { inXml } from '../site/xml.ts';
 
 /** What became of a comment. */
 export interface Commented {
@@ -50,21 +51,14 @@ const css = [
   '@media print{.review{display:none}}',
 ].join('');
 
-const escaped = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-
 const bar = ({ savedAt, until }: Facts) =>
   `<aside class="review review-bar" lang="en" dir="ltr" aria-label="${reviewTexts.draft}">` +
   `<p><strong>${reviewTexts.heading}</strong> ${reviewTexts.notPublic} ` +
-  `${escaped(reviewTexts.saved(savedAt))} ${escaped(reviewTexts.until(until))}</p>` +
+  `${inXml(reviewTexts.saved(savedAt))} ${inXml(reviewTexts.until(until))}</p>` +
   `<a href="#review-comment">${reviewTexts.toComments}</a></aside>`;
 
 const errorOf = (name: string, error: string | undefined) =>
-  error ? `<p class="review-error" id="review-${name}-error">${escaped(error)}</p>` : '';
+  error ? `<p class="review-error" id="review-${name}-error">${inXml(error)}</p>` : '';
 
 const tiedTo = (name: string, error: string | undefined) =>
   `id="review-${name}" name="${name}" required${
@@ -80,16 +74,16 @@ const saidHere = `id="${reviewSaid}" tabindex="-1"`;
 function form({ said, errors = {}, values }: Commented): string {
   const { name = '', text = '' } = values ?? {};
   const alert = said
-    ? `<p class="review-box review-error" role="alert" ${saidHere}>${escaped(said)}</p>`
+    ? `<p class="review-box review-error" role="alert" ${saidHere}>${inXml(said)}</p>`
     : '';
   return (
     `${alert}<form method="post" novalidate action="?#${reviewSaid}">` +
     `<div><label for="review-name">${reviewTexts.name}</label>` +
-    `<input ${tiedTo('name', errors.name)} autocomplete="name" maxlength="${reviewCommentLimits.name}" value="${escaped(name)}">` +
+    `<input ${tiedTo('name', errors.name)} autocomplete="name" maxlength="${reviewCommentLimits.name}" value="${inXml(name)}">` +
     `${errorOf('name', errors.name)}</div>` +
     `<div><label for="review-text">${reviewTexts.text}</label>` +
     // The parser leaves the first line break out.
-    `<textarea ${tiedTo('text', errors.text)} rows="5">\n${escaped(text)}</textarea>` +
+    `<textarea ${tiedTo('text', errors.text)} rows="5">\n${inXml(text)}</textarea>` +
     `${errorOf('text', errors.text)}</div>` +
     `<div class="review-trap" aria-hidden="true"><label>${reviewTexts.leaveEmpty}` +
     '<input name="website" tabindex="-1" autocomplete="off"></label></div>' +
@@ -115,7 +109,7 @@ interface Styled {
   styles: string[];
 }
 
-/** A page with what is said of its draft, and the form for comments. The page's own forms can't be sent from here. */
+/** A page with a bar about its draft, and the form for comments. The page's own forms can't be sent from here. */
 export function reviewHtml({ html, styles }: Styled, facts: Facts, commented: Commented): Styled {
   const [head = '', body = ''] = html.split(/<\/head><body>/);
   const inert = body.replaceAll(/<form (?=[^>]*method="post")/g, '<form inert ');
@@ -142,8 +136,6 @@ export const smallPage = (title: string, text: string): Styled => ({
     `<h1>${title}</h1><p>${text}</p><a href="/">${reviewTexts.toSite}</a></main></body></html>`,
   styles: [smallCss],
 });
-
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * The policy of these pages: no script runs, not even what browsers would take for one, and of inline styles just

@@ -141,7 +141,9 @@ const firebaseHosts = [
   'https://securetoken.googleapis.com',
 ];
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** How a policy names the text of a style element. */
+export const hashOf = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * The Content-Security-Policy of a page: nothing `unsafe`, and of inline styles just those that

@@ -4,7 +4,8 @@ import { now } from '../asking/encoding.ts';
 import { everybody, type Person, rolesOfPeople } from '../asking/people.ts';
 import { type Case, type Request, type Scene, type Write, writing } from '../asking/requests.ts';
 import { saveOf } from '../asking/saves.ts';
-import { type Rights, rights, type Who } from './rights.ts';
+import { rights } from './rights.ts';
+import type { Rights, Who } from './rightsAt.ts';
 import { unknownPaths } from './unknownPaths.ts';
 
 /** One person of each role, and who has none. */

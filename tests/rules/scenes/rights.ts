@@ -47,32 +47,7 @@ import {
   storedLink,
   turningOff,
 } from './reviewLinks.ts';
-
-/** Who may do something: all people of the tests, those of the staff who have a right, or nobody. */
-export type Who = 'everybody' | Right | 'nobody';
-
-/** What one path stands for, and who may do what there. */
-export interface Rights {
-  /** A document that is there. */
-  path: string;
-  /** Documents that are there: this one, and what belongs to it. */
-  stored: Record<string, Data>;
-  get: Who;
-  /** Who may list its collection, and how many documents at a time. */
-  list: Who;
-  most: number;
-  /** What would create the document if it were not there. */
-  creation(by: Person): Write[];
-  create: Who;
-  /** What would change it. */
-  change(by: Person): Write[];
-  update: Who;
-  /** What would delete it, if that is more than deleting it. */
-  deletion?(by: Person): Write[];
-  delete: Who;
-  /** Documents that are there where it is not. */
-  remains?: Record<string, Data>;
-}
+import type { Rights } from './rightsAt.ts';
 
 const nothing = { get: 'nobody', list: 'nobody', most: 1 } as const;
 const readOnly = { create: 'nobody', update: 'nobody', delete: 'nobody' } as const;

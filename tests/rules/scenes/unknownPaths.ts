@@ -1,4 +1,4 @@
-import type { Rights } from './rights.ts';
+import type { Rights } from './rightsAt.ts';
 
 /** Sub-collections that nothing is stored in, below each document. */
 const unknownBelow = ['drafts/1', 'drafts/1/notes/1', 'revisions/1/notes/1'];

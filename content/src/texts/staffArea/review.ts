@@ -1,4 +1,4 @@
-/** What staff read about links to a draft for people without an account, and about their comments. */
+/** Staff texts: links to a draft for people without an account, and their comments. */
 export const reviewTexts = {
   share: 'Share draft',
   about: 'Anyone with the link can read this draft and comment on it, without an account.',

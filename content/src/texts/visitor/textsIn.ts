@@ -6,7 +6,7 @@ import type { Say } from './keys.ts';
 /** The fixed texts of pages in the language of the site. */
 export interface Texts {
   language: Language;
-  /** What they were made of, to know whether it is still that. */
+  /** The choice that they were made from, to notice a change. */
   madeOf: string;
   say: Say;
 }

@@ -5,6 +5,7 @@ import {
   draftedPath,
   drafts,
   formerNames,
+  placeAt,
   revisions,
   staffMembers,
 } from '@lamplight/content/paths';
@@ -136,8 +137,8 @@ function saveIn(snapshot: QueryDocumentSnapshot): Done[] {
   const [place, key] = document?.path.split('/') ?? [];
   const isDraft = place === drafts && key !== undefined;
   if (isDraft && data.state === 'published') return [];
-  const [collection, id] = isDraft ? draftedPath(key).split('/') : [place, key];
-  const of = collection === 'site' ? id : collection;
+  const path = isDraft ? draftedPath(key) : (document?.path ?? '');
+  const [of, id] = [placeAt(path), path.split('/')[1]];
   if (!of) return [];
   const title = titleIn(isDraft ? Object(data.fields) : data);
   const page = of === 'pages' && id ? { id, title } : undefined;

@@ -7,9 +7,8 @@ import {
   navigationPath,
 } from '@lamplight/content/navigationLinks';
 import { pageOf } from '@lamplight/content/pageClaim';
-import { revision, staffMember } from '@lamplight/content/paths';
+import { placeAt, revision, staffMember } from '@lamplight/content/paths';
 import { may, rightToSave, roleOf } from '@lamplight/content/rights';
-import type { SiteDocumentName } from '@lamplight/content/siteContent';
 import {
   type DocumentReference,
   type DocumentSnapshot,
@@ -97,9 +96,7 @@ async function maySave(store: Firestore, paths: readonly string[], uid: string):
   // Anyone who cannot be asked about is no longer staff.
   const staff = await getDocFromServer(doc(store, staffMember(uid))).catch(() => undefined);
   const role = staff?.exists() ? roleOf(staff.data()) : undefined;
-  return paths.every((path) =>
-    may(role, rightToSave(path.replace('site/', '') as SiteDocumentName)),
-  );
+  return paths.every((path) => may(role, rightToSave(placeAt(path))));
 }
 
 /** The same for one document. */

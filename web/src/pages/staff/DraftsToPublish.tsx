@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react/text';
 import { momentOf } from '@lamplight/content/instants';
+import { placeAt } from '@lamplight/content/paths';
 import { startTexts } from '@lamplight/content/texts/staffArea/start';
 import { titleIn } from '@lamplight/content/titleIn';
 import { serverNow } from '../../device/serverClock.ts';
@@ -66,8 +67,8 @@ function Row({ draft }: { draft: OpenDraft }) {
 }
 
 /** The document that a draft is of, as links to editors need it. */
-function draftedPlace(path: string, fields: Record<string, unknown>): Place {
-  const [collection = '', id = ''] = path.split('/');
-  const place = (collection === 'site' ? id : collection) as Place['place'];
-  return { place, path, title: titleIn(fields) };
-}
+const draftedPlace = (path: string, fields: Record<string, unknown>): Place => ({
+  place: placeAt(path),
+  path,
+  title: titleIn(fields),
+});
