@@ -4,7 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { resetDemo } from './support/demo.ts';
 import { openAdvanced, openEditor, openTitleWord, savedLabel, update } from './support/editor.ts';
 import { storeDirectly, storedDocument, storeVersion } from './support/store.ts';
-import { expect, nightly, sharedTabTest as test } from './support/test.ts';
+import { expect, nightly, staffTest, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(async () => {
   await resetDemo();
@@ -218,13 +218,12 @@ test('who else has the page open is shown, and forgotten by itself', async ({ pa
   await expect.poll(() => storedDocument(own)).toBeUndefined();
 });
 
-// In another tab: the one that is shared was loaded with another clock.
+// In a browser of its own: its tabs share a clock, and note in one place when someone was last there.
 for (const hours of [-3, 3]) {
-  test(
+  staffTest(
     `a clock that is wrong by ${hours} hours hides nobody and shows nobody who is gone`,
     hours > 0 ? {} : nightly,
-    async ({ context }) => {
-      const page = await context.newPage();
+    async ({ page }) => {
       await page.addInitScript((wrong) => {
         const now = Date.now;
         Date.now = () => now() + wrong;

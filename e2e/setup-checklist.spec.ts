@@ -164,10 +164,15 @@ test('a list on one page is filled with the example, and what is needed is asked
 });
 
 test('what only managers may do is no link for others', async ({ page }) => {
+  // On a page that asks for nothing only managers may see: the tab has to hear of the role first.
+  await openPage(page, '/contentsupport');
+  const people = staffNavigation(page).getByRole('link', { name: 'People' });
+  await expect(people).toBeVisible();
   await inProject(({ firestore }) =>
     firestore.doc(staffMember(demoStaff.uid)).update({ role: 'editor' }),
   );
-  await openPage(page, '/content');
+  await expect(people).toBeHidden();
+  await backToStart(page);
   const steps = checklist(page).getByRole('listitem');
   await expect(steps).toHaveCount(8);
   await expect(steps.first()).toHaveText('Your organisation’s name: a manager does this');
