@@ -1,9 +1,17 @@
-import { type BlocksBelow, blocksBelow } from './blocksContent.ts';
+import { type BlocksBelow, blocksBelow, sameAsBefore } from './blocksContent.ts';
 import { storedVersion } from './documentMetadata.ts';
 import { isMap } from './isMap.ts';
 import { libraryFileSchema, shownFile } from './libraryFile.ts';
 import { listLimits } from './limits.ts';
 import { migrations } from './migrations.ts';
+import {
+  type NewsContent,
+  type NewsItemContent,
+  newsContent,
+  newsItemContent,
+} from './newsContent.ts';
+import type { NewsItem } from './newsItem.ts';
+import type { NewsListing } from './newsListing.ts';
 import type { Listed } from './order.ts';
 import type { OwnPage } from './ownPage.ts';
 import { contentOfPage, type OwnPageContent, type PageSource } from './ownPageContent.ts';
@@ -33,6 +41,10 @@ export interface ContentSource extends PageSource {
   blocksBelow(page: PageName): Promise<BlocksBelow | null>;
   /** A page of the organisation's own with all that is read to show it. */
   ownPage(address: string): Promise<OwnPageContent | undefined>;
+  /** A page of the news. */
+  news(listing: NewsListing): Promise<NewsContent>;
+  /** A news item with those next to it; undefined where visitors see none with this id. */
+  newsItem(id: string): Promise<NewsItemContent | undefined>;
   /** What became of an address at which no page is shown. */
   formerAddress(address: string): Promise<FormerAddress>;
 }
@@ -46,15 +58,39 @@ export interface ContentStore {
   document(path: string): Promise<unknown>;
   /** The first `most` documents of a list by their `order`; of pages those that are shown. */
   list(name: ListName, most: number): Promise<StoredItem[]>;
+  /** Some items of a list. */
+  find(name: ListName, query: ListQuery): Promise<FoundItems>;
   /** The page that is shown at an address; undefined where none is. */
   pageAt(address: string): Promise<StoredItem | undefined>;
   /** The page that an address is claimed for, wherever that is now; without data where it is gone, or hidden. */
   claimedPage(address: string): Promise<(StoredItem & { hidden?: boolean }) | undefined>;
 }
 
-interface StoredItem {
+export interface StoredItem {
   id: string;
   data: unknown;
+}
+
+/** What a field of an item has to be. */
+export type ListFilter = readonly [
+  field: string,
+  is: '==' | '<' | '<=' | '>' | '>=' | 'array-contains',
+  value: string | number | boolean,
+];
+
+/** Which items of a list are looked for. Without `sort` they are found by their ids. */
+export interface ListQuery {
+  filters?: readonly ListFilter[];
+  sort?: readonly [field: string, direction: 'asc' | 'desc'];
+  /** How many to leave out. Each of them is read, too. */
+  skip?: number;
+  most: number;
+}
+
+export interface FoundItems {
+  items: StoredItem[];
+  /** Whether others would follow. */
+  more: boolean;
 }
 
 /** The stored data of the document at a path, as content of today's shape, which callers parse; undefined of no data. */
@@ -70,6 +106,14 @@ export function contentSource(store: ContentStore, all = migrations): ContentSou
     ...readable(lists.pages, contentAt(listItem('pages', id), data, all)),
     _id: id,
   });
+  const newsItemOf = ({ id, data }: StoredItem): Listed<NewsItem> => ({
+    ...readable(lists.news, contentAt(listItem('news', id), data, all)),
+    _id: id,
+  });
+  const findNews = async (query: ListQuery) => {
+    const { items, more } = await store.find('news', query);
+    return { items: items.map((item) => once(item, () => newsItemOf(item))), more };
+  };
   const source: ContentSource = {
     document: async (name) => {
       const path = siteDocument(name);
@@ -104,6 +148,18 @@ export function contentSource(store: ContentStore, all = migrations): ContentSou
       const page = await source.shownPage(address);
       return page && contentOfPage(page, source);
     },
+    news: async (listing) =>
+      newsContent(listing, async () => (await source.list('news', 1))[0], findNews),
+    newsItem: async (id) => {
+      const data = isMadeUp(id) ? undefined : await store.document(listItem('news', id));
+      if (!data) return undefined;
+      const content = await newsItemContent(
+        once(data, () => newsItemOf({ id, data })),
+        data,
+        findNews,
+      );
+      return sameAsBefore(data, content);
+    },
     formerAddress: async (address) => {
       const claimed = isPageAddress(address) ? await store.claimedPage(address) : undefined;
       if (!claimed) return 'unknown';
@@ -114,6 +170,9 @@ export function contentSource(store: ContentStore, all = migrations): ContentSou
   };
   return source;
 }
+
+/** Whether no document can have an id. */
+const isMadeUp = (id: string) => /^\.\.?$|^__.*__$|\/|^$/.test(id);
 
 const contents = new WeakMap<object, unknown>();
 

@@ -9,6 +9,7 @@ export * from './fields/byAddress.ts';
 export * from './fields/choice.ts';
 export * from './fields/choices.ts';
 export * from './fields/colour.ts';
+export * from './fields/day.ts';
 export * from './fields/email.ts';
 export * from './fields/emailOrPhone.ts';
 export * from './fields/file.ts';

@@ -41,6 +41,7 @@ export const listLimits = {
   buttons: 6,
   people: 50,
   files: 50,
+  tags: 8,
 } as const;
 
 /** Most rows and columns of a table. */

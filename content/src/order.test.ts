@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { largestOrder, nextOrder, ordersOf } from './order.ts';
+import { largestOrder, nextOrder, orderBefore, ordersOf, smallestOrder } from './order.ts';
 
 describe('the orders of a sequence', () => {
   test.each([
@@ -7,8 +7,9 @@ describe('the orders of a sequence', () => {
     ['what is in order already', [1, 2, 50], [1, 2, 50]],
     ['new items', [undefined, undefined], [1_000, 2_000]],
     ['an item added at the end', [1_000, 2_000, undefined], [1_000, 2_000, 3_000]],
-    ['an item added first', [undefined, 1_000], [500, 1_000]],
-    ['an item moved up', [3_000, 1_000, 2_000], [500, 1_000, 2_000]],
+    ['an item added first', [undefined, 1_000], [0, 1_000]],
+    ['two items added first', [undefined, undefined, 1_000], [-1_000, 0, 1_000]],
+    ['an item moved up', [3_000, 1_000, 2_000], [0, 1_000, 2_000]],
     ['an item moved down', [2_000, 3_000, 1_000], [2_000, 3_000, 4_000]],
     [
       'two items between two others',
@@ -16,10 +17,14 @@ describe('the orders of a sequence', () => {
       [1_000, 1_001, 1_002, 1_004],
     ],
     ['two items of one order', [7, 7, 9], [7, 8, 9]],
-    ['orders that are none', [Number.NaN, -1, 0.5, 4_000], [1_000, 2_000, 3_000, 4_000]],
+    [
+      'orders that are none',
+      [Number.NaN, smallestOrder - 1, 0.5, 4_000],
+      [1_000, 2_000, 3_000, 4_000],
+    ],
     ['no room between two items', [1, 3, 2], [1, 3, 1_003]],
     ['no room at all', [1, undefined, 2], [1_000, 2_000, 3_000]],
-    ['no room before the first', [undefined, 0], [1_000, 2_000]],
+    ['no room before the first', [undefined, smallestOrder], [1_000, 2_000]],
     ['no room behind the last', [5, largestOrder, undefined], [1_000, 2_000, 3_000]],
   ])('%s', (_, sequence, orders) => {
     expect(ordersOf(sequence)).toEqual(orders);
@@ -46,4 +51,10 @@ test('an item is added behind the last one, as far as there is room', () => {
   expect(nextOrder(undefined)).toBe(1_000);
   expect(nextOrder(4)).toBe(1_004);
   expect(nextOrder(largestOrder - 1)).toBe(largestOrder);
+});
+
+test('an item is added before the first one, as far as there is room', () => {
+  expect(orderBefore(undefined)).toBe(1_000);
+  expect(orderBefore(0)).toBe(-1_000);
+  expect(orderBefore(smallestOrder + 1)).toBe(smallestOrder);
 });

@@ -6,15 +6,16 @@
 /** The room that is left between two items. */
 export const orderStep = 1_000;
 
-/** The largest `order` that the rules take; the smallest is 0. */
-export const largestOrder = 1_000_000;
+/** The largest and the smallest `order` that the rules take. */
+export const largestOrder = 1_000_000_000;
+export const smallestOrder = -largestOrder;
 
 /**
  * The `order` of each item of a sequence. As many as possible keep the one they have; only where
  * there is no room left are all of them spread anew.
  * @param sequence the present `order` of each item in the sequence wanted; undefined where it has
  * none yet
- * @returns strictly ascending integers from 0 to `largestOrder`
+ * @returns strictly ascending integers from `smallestOrder` to `largestOrder`
  */
 export function ordersOf(sequence: readonly (number | undefined)[]): number[] {
   const kept = longestAscending(sequence.map((order) => (isOrder(order) ? order : undefined)));
@@ -25,8 +26,12 @@ export function ordersOf(sequence: readonly (number | undefined)[]): number[] {
 export const nextOrder = (last: number | undefined): number =>
   Math.min((isOrder(last) ? last : 0) + orderStep, largestOrder);
 
+/** The `order` of an item that is added before the first one, where there is one. */
+export const orderBefore = (first: number | undefined): number =>
+  isOrder(first) ? Math.max(first - orderStep, smallestOrder) : orderStep;
+
 const isOrder = (value: number | undefined): value is number =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= largestOrder;
+  Number.isInteger(value) && Math.abs(Number(value)) <= largestOrder;
 
 /** The longest strictly ascending part of a sequence, in its places; all others are left empty. */
 export function longestAscending(
@@ -35,7 +40,9 @@ export function longestAscending(
   const chains: number[][] = [];
   for (const [index, order] of sequence.entries()) {
     if (order === undefined) continue;
-    const before = chains.filter((chain) => (sequence[chain.at(-1) ?? -1] ?? -1) < order);
+    const before = chains.filter(
+      (chain) => (sequence[chain.at(-1) ?? -1] ?? Number.NEGATIVE_INFINITY) < order,
+    );
     const longest = before.reduce<number[]>((a, b) => (b.length > a.length ? b : a), []);
     chains.push([...longest, index]);
   }
@@ -57,11 +64,14 @@ function filledIn(orders: readonly (number | undefined)[]): number[] | undefined
 }
 
 /** A place behind `lower` that leaves as much room for each of `count` items before `upper`. */
-function between(lower = 0, upper: number | undefined, count: number): number | undefined {
-  if (upper === undefined) return lower + orderStep <= largestOrder ? lower + orderStep : undefined;
+function between(lower: number | undefined, upper: number | undefined, count: number) {
+  if (upper === undefined) return roomFor((lower ?? 0) + orderStep);
+  if (lower === undefined) return roomFor(upper - count * orderStep);
   const place = lower + Math.floor((upper - lower) / (count + 1));
   return place > lower ? place : undefined;
 }
+
+const roomFor = (order: number) => (isOrder(order) ? order : undefined);
 
 /** An item of a list with the id of its document, as pages and the API show it. */
 export type Listed<T> = T & { _id: string };

@@ -24,11 +24,15 @@ export const paths = {
 /** A team member's own address, which opens the team page with them. */
 export const teamMemberPath = (id: string) => `${paths.team}/${encodeURIComponent(id)}`;
 
+/** The pattern of the addresses of news items (`newsAddress.ts`). */
+export const newsItemPattern = `${paths.news}/:item`;
+
 /** The patterns of all addresses of the site, as the router has them. */
 export const allPaths: readonly string[] = [
   ...Object.values(paths),
   ...allPages.flatMap(([, { path, editor }]) => [path, editor.path]),
   `${paths.team}/:id`,
+  newsItemPattern,
 ];
 
 /** The frame in which forms get a token of App Check; no page that anybody links. */

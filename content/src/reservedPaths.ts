@@ -7,10 +7,10 @@ const reserved = [
   String.raw`/news/feed\.(xml|json)`,
 ];
 
-/** The addresses of the site's pages; below the team there is each of its members. */
+/** The addresses of the site's pages; below the team there is each of its members, below the news each item. */
 const pages = [
   `/(${publicPages.map(({ 1: { path } }) => path.slice(1).toLowerCase()).join('|')})`,
-  '/(home|team)/.*',
+  '/(home|team|news)/.*',
 ];
 
 /** The pattern of addresses that no other page can have, as `firestore.rules` have it too. */

@@ -42,6 +42,10 @@ export function shownStore(store: ContentStore, clock: Clock): ContentStore {
       // Those behind take the places of those that are not shown.
       return firstOf((await listed(name, listLimits.items)).items, most);
     },
+    find: async (name, query) => {
+      const found = await store.find(name, query);
+      return { ...found, items: shown(found.items, shownItems) ?? [] };
+    },
     pageAt: async (address) => shown(await store.pageAt(address), shownItem),
     claimedPage: async (address) => {
       const claimed = await store.claimedPage(address);

@@ -127,7 +127,14 @@ export const sitePages = {
     content: { list: 'news' },
     reads: { list: 'news', most: first },
     blocks: 'newsPage',
-    editor: { path: '/contentnews', menu: 'Impact' },
+    editor: { path: '/contentnews', entry: 'Latest news', menu: 'Impact' },
+  },
+  allNews: {
+    path: '/news',
+    title: 'All news',
+    content: { list: 'news' },
+    reads: null,
+    editor: { path: '/contentallnews', menu: 'Impact' },
   },
   support: {
     path: '/support',

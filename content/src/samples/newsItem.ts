@@ -8,6 +8,9 @@ export const newsItemSamples = samplesFor(newsItemSchema, {
     description: 'They run again.\nAll of them.',
     buttonText: 'Read on',
     articleUrl: '/about',
+    date: '2026-11-30',
+    author: 'Ruth Okafor',
+    tags: ['Coding lab'],
   },
   required: ['image.url', 'image.width', 'heading', 'description', 'buttonText', 'articleUrl'],
   valid: {

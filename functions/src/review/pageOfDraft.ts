@@ -1,4 +1,6 @@
 import { isMap } from '@lamplight/content/isMap';
+import { newsItemPath } from '@lamplight/content/newsAddress';
+import { newsItemSchema } from '@lamplight/content/newsItem';
 import { teamMemberPath } from '@lamplight/content/pagePaths';
 import { readable } from '@lamplight/content/readable';
 import { publicPages, type SitePage } from '@lamplight/content/sitePages';
@@ -21,6 +23,8 @@ export function pageOfDraft(path: string, content: unknown): string {
   const found = publicPages.find(([, page]) => shows(page, list ?? path))?.[1].path ?? '/';
   if (list === 'team' && isShownMember(readable(teamMemberSchema, content)))
     return teamMemberPath(path.slice('team/'.length));
+  if (list === 'news')
+    return newsItemPath(path.slice('news/'.length), readable(newsItemSchema, content).heading);
   return thanks.includes(path) ? `${found}?sent` : found;
 }
 

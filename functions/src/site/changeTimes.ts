@@ -1,5 +1,7 @@
 import type { ContentStore } from '@lamplight/content/contentSource';
 import { listLimits } from '@lamplight/content/limits';
+import { newsItemIdIn } from '@lamplight/content/newsAddress';
+import { paths } from '@lamplight/content/pagePaths';
 import { listItem, siteDocument } from '@lamplight/content/paths';
 import type { SiteDocumentName } from '@lamplight/content/siteContent';
 import { type PageName, type SitePage, sitePages } from '@lamplight/content/sitePages';
@@ -62,6 +64,11 @@ export const timesBy =
 const isAddress = (name: string): name is OwnAddress => name.startsWith('/');
 
 async function storedAt(store: ContentStore, address: string): Promise<Stored[]> {
+  if (address.startsWith(`${paths.news}/`)) {
+    const id = newsItemIdIn(decodeURIComponent(address.slice(paths.news.length + 1)));
+    const path = listItem('news', id);
+    return [{ path, id, data: await store.document(path) }];
+  }
   const page = await store.pageAt(address);
   return page ? [{ ...page, path: listItem('pages', page.id) }] : [];
 }

@@ -36,12 +36,14 @@ const max = 200;
 export function contentCache(store: ContentStore, policy: CachePolicy): ContentStore {
   const documents = cached<ReadBy<'document'>>(policy);
   const lists = cached<ReadBy<'list'>>(policy);
+  const found = cached<ReadBy<'find'>>(policy);
   const pages = cached<ReadBy<'pageAt'>>(policy);
   const claims = cached<ReadBy<'claimedPage'>>(policy);
   return {
     document: (path) => documents(path, () => store.document(path)),
     list: (name, limit) => lists(`${name} ${limit}`, () => store.list(name, limit)),
-    // Apart from those, as visitors make addresses up: however many they ask for, all else stays.
+    // Apart from those, as visitors make these up: however many they ask for, all else stays.
+    find: (name, query) => found(`${name} ${JSON.stringify(query)}`, () => store.find(name, query)),
     pageAt: (address) => pages(address, () => store.pageAt(address)),
     claimedPage: (address) => claims(address, () => store.claimedPage(address)),
   };

@@ -1,5 +1,7 @@
 import { plainPath } from '@lamplight/content/addresses';
+import { newsListingIn, searchOfListing } from '@lamplight/content/newsListing';
 import { isPageAddress } from '@lamplight/content/pageAddresses';
+import { paths } from '@lamplight/content/pagePaths';
 import { siteDocument } from '@lamplight/content/paths';
 import { isReviewPath, reviewRoot } from '@lamplight/content/reviewAddress';
 import {
@@ -84,6 +86,9 @@ function give(request: Request, response: Response, answer: SiteAnswer): void {
   sendAnswer(request, response, boundedAnswer(answer));
 }
 
+/** The query with which someone who has sent a form is led to its page. */
+const thanks = '?sent';
+
 async function answerTo(
   request: Request,
   response: Response,
@@ -97,8 +102,13 @@ async function answerTo(
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return { status: 405, headers: { Allow: form ? 'GET, HEAD, POST' : 'GET, HEAD' } };
   }
-  // Who has sent the form is thanked. Nothing else that is asked of an address makes another page of it.
-  if (form && request.query.sent !== undefined) address.search = '?sent';
+  // Who has sent the form is thanked, and the news have several pages. Nothing else that is asked of an address makes
+  // another page of it.
+  if (form && request.query.sent !== undefined) address.search = thanks;
+  else if (pageAt(address.pathname) === 'news') {
+    const query = new URLSearchParams(searchOf(request));
+    address.search = searchOfListing(newsListingIn(query));
+  }
   return (
     shellRedirect(address) ??
     attestationFrame(address) ??
@@ -121,7 +131,7 @@ let loading: Promise<typeof import('./pages.ts')> | undefined;
 
 async function answerFor(address: URL, request: Request): Promise<SiteAnswer> {
   const page = pageAt(address.pathname);
-  const search = address.search ? '' : searchOf(request);
+  const search = address.search === thanks ? '' : searchOf(request);
   loading ??= load(page ?? plainPath(address.pathname));
   const { pages } = await loading;
   const asked = new URL(address);
@@ -171,6 +181,7 @@ function prefetch(name: string): void {
   ];
   const reading: Promise<unknown>[] = names.map((each) => cachedStore.document(siteDocument(each)));
   if (page) reading.push(storedOf(cachedStore, page));
-  else if (isPageAddress(name)) reading.push(cachedStore.pageAt(name));
+  else if (isPageAddress(name) && !name.startsWith(`${paths.news}/`))
+    reading.push(cachedStore.pageAt(name));
   for (const each of reading) each.catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ContentStore } from '@lamplight/content/contentSource';
+import type { ContentStore, ListFilter } from '@lamplight/content/contentSource';
 import { orderField } from '@lamplight/content/documentMetadata';
 import { listLimits } from '@lamplight/content/limits';
 import { inOrder } from '@lamplight/content/order';
@@ -20,11 +20,22 @@ export const visitorStore = {
   list: async (name, limit) => {
     if (name === 'pages')
       return inOrder(await queried(shownPages(), listLimits.items)).slice(0, limit);
-    const order = { field: { fieldPath: orderField }, direction: 'ASCENDING' };
-    return queried({ from: [{ collectionId: name }], orderBy: [order] }, limit);
+    return queried({ from: [{ collectionId: name }], orderBy: [sortedBy(orderField)] }, limit);
+  },
+  find: async (name, { filters = [], sort, skip = 0, most }) => {
+    const items = await queried(
+      {
+        from: [{ collectionId: name }],
+        ...(filters.length > 0 && { where: allOf(filters.map(filterOf)) }),
+        ...(sort && { orderBy: [sortedBy(...sort)] }),
+        offset: skip,
+      },
+      most + 1,
+    );
+    return { items: items.slice(0, most), more: items.length > most };
   },
   pageAt: async (address) => {
-    const [page] = await queried(shownPages(isEqual('address', { stringValue: address })), 1);
+    const [page] = await queried(shownPages(['address', '==', address]), 1);
     return page;
   },
   claimedPage: async (address) => {
@@ -55,16 +66,35 @@ async function queried(query: object, limit: number) {
   );
 }
 
-const isEqual = (fieldPath: string, value: object) => ({
-  fieldFilter: { field: { fieldPath }, op: 'EQUAL', value },
+const sortedBy = (fieldPath: string, direction: 'asc' | 'desc' = 'asc') => ({
+  field: { fieldPath },
+  direction: direction === 'asc' ? 'ASCENDING' : 'DESCENDING',
 });
 
+const operators: Record<ListFilter[1], string> = {
+  '==': 'EQUAL',
+  '<': 'LESS_THAN',
+  '<=': 'LESS_THAN_OR_EQUAL',
+  '>': 'GREATER_THAN',
+  '>=': 'GREATER_THAN_OR_EQUAL',
+  'array-contains': 'ARRAY_CONTAINS',
+};
+
+const filterOf = ([fieldPath, is, value]: ListFilter) => ({
+  fieldFilter: { field: { fieldPath }, op: operators[is], value: encoded(value) },
+});
+
+function encoded(value: ListFilter[2]): object {
+  if (typeof value === 'boolean') return { booleanValue: value };
+  return typeof value === 'number' ? { integerValue: String(value) } : { stringValue: value };
+}
+
+const allOf = (filters: object[]) => ({ compositeFilter: { op: 'AND', filters } });
+
 /** The query for the pages that visitors may see. Without an order it needs no index of its own. */
-const shownPages = (...filters: object[]) => ({
+const shownPages = (...filters: ListFilter[]) => ({
   from: [{ collectionId: 'pages' }],
-  where: {
-    compositeFilter: { op: 'AND', filters: [isEqual('shown', { booleanValue: true }), ...filters] },
-  },
+  where: allOf([['shown', '==', true] as const, ...filters].map(filterOf)),
 });
 
 /**

@@ -1,4 +1,4 @@
-import { largestOrder } from '@lamplight/content/order';
+import { largestOrder, smallestOrder } from '@lamplight/content/order';
 import { listItem, siteDocument } from '@lamplight/content/paths';
 import { documentSamples, listSamples, oneListOfEachKind } from '@lamplight/content/samples/bySite';
 import {
@@ -12,8 +12,19 @@ import { type Case, type Scene, writing } from '../asking/requests.ts';
 import { saveOf } from '../asking/saves.ts';
 import { itemOf } from './entities.ts';
 
-const goodOrders = [0, 1, largestOrder];
-const badOrders = [-1, largestOrder + 1, 0.5, Number.NaN, '0', null, true, [0], {}, undefined];
+const goodOrders = [smallestOrder, 0, 1, largestOrder];
+const badOrders = [
+  smallestOrder - 1,
+  largestOrder + 1,
+  0.5,
+  Number.NaN,
+  '0',
+  null,
+  true,
+  [0],
+  {},
+  undefined,
+];
 
 const saving = (list: ListName, what: string, content: object, allowed: boolean): Case =>
   writing(what, saveOf('staff', listItem(list, 'one'), content), allowed);

@@ -3,6 +3,8 @@ import { plainPath } from '@lamplight/content/addresses';
 import type { ContentSource } from '@lamplight/content/contentSource';
 import type { PostedForm } from '@lamplight/content/formFields';
 import { isMap } from '@lamplight/content/isMap';
+import { newsItemIdIn } from '@lamplight/content/newsAddress';
+import type { NewsContent } from '@lamplight/content/newsContent';
 import { teamMemberPath } from '@lamplight/content/pagePaths';
 import type { PageName } from '@lamplight/content/sitePages';
 import type { PlainKey } from '@lamplight/content/texts/visitor/keys';
@@ -24,7 +26,7 @@ import { printStyles } from '../theme/print.ts';
 import { publicSystem } from '../theme/publicSystem.ts';
 import type { Head } from '../ui/PageHead.tsx';
 import { type AroundPage, aroundId, type SiteFrame, siteRouteId } from '../ui/pageContext.ts';
-import { ownPageId } from './public/ownPage.ts';
+import { newsItemId, ownPageId } from './public/ownPage.ts';
 import { documentHtml, type PageStyles } from './rendering/documentHtml.ts';
 import { notFoundHtml } from './rendering/notFoundPage.ts';
 import type {
@@ -83,7 +85,7 @@ export const createRenderer: CreateRenderer = ({ source, timesOf, assets, formsN
       graph: structuredData({ name: page, content, blocks, head, site, texts, times, origin }),
       state: { loaderData, actionData, errors, origin, build: assets.script ?? '' },
     });
-    return { kind: 'page', ...document, ...foundAt(match, head), madeOf: loaderData };
+    return { kind: 'page', ...document, ...foundAt(match, head, content), madeOf: loaderData };
   };
 
   const ownPageAt = async (match: Match, ...asked: Parameters<RenderPage>) => {
@@ -97,12 +99,22 @@ export const createRenderer: CreateRenderer = ({ source, timesOf, assets, formsN
       : ({ kind: 'moved', path } as const);
   };
 
+  const newsItemAt = async (match: Match, ...asked: Parameters<RenderPage>) => {
+    const found = await source.newsItem(newsItemIdIn(match.params.item ?? ''));
+    if (!found) return { kind: 'missing', html: await notFoundHtml(source) } as const;
+    const { path } = found;
+    return path === asked[0].pathname
+      ? pageAt(match, path as OwnAddress, ...asked)
+      : ({ kind: 'moved', path } as const);
+  };
+
   return async (...asked) => {
     const [{ pathname }, , notTaken] = asked;
     try {
       // No pattern of a route matches a line break.
       const match = matchRoutes(handler.dataRoutes, pathname)?.at(-1);
       if (match?.route.id === ownPageId) return await ownPageAt(match, ...asked);
+      if (match?.route.id === newsItemId) return await newsItemAt(match, ...asked);
       const page = pageOfRoute(match?.route.id);
       if (!match || !page) return { kind: 'missing', html: await notFoundHtml(source) };
       const path = pathOf(match);
@@ -189,8 +201,16 @@ const stylesIn = ({ inserted }: EmotionCache): PageStyles => {
 };
 
 /** Whether a page is where it was asked for. A member of the team who is still there makes another head. */
-const foundAt = ({ params: { memberId } }: Match, { isPart }: Head) =>
-  ({ own: memberId === undefined, status: memberId === undefined || isPart ? 200 : 404 }) as const;
+function foundAt({ route, params: { memberId } }: Match, { isPart }: Head, content: unknown) {
+  const isThere =
+    route.id === 'news' ? !isPart || hasNews(content as NewsContent) : memberId === undefined;
+  return {
+    own: isThere,
+    status: isThere || (memberId !== undefined && isPart) ? 200 : 404,
+  } as const;
+}
+
+const hasNews = ({ latest, items }: NewsContent) => latest !== null || items.length > 0;
 
 /** The one address of a page, whatever case it was asked for in. */
 const pathOf = ({ route, params: { memberId } }: Match): string =>

@@ -1,7 +1,9 @@
 import { plainPath } from '@lamplight/content/addresses';
 import type { ContentSource } from '@lamplight/content/contentSource';
+import { newsItemIdIn } from '@lamplight/content/newsAddress';
+import { newsListingIn } from '@lamplight/content/newsListing';
 import type { OwnPageContent } from '@lamplight/content/ownPageContent';
-import { paths } from '@lamplight/content/pagePaths';
+import { newsItemPattern, paths } from '@lamplight/content/pagePaths';
 import { moduleOf, type PageName, publicPages, type Read } from '@lamplight/content/sitePages';
 import type { PlainKey } from '@lamplight/content/texts/visitor/keys';
 import type { ComponentType } from 'react';
@@ -13,7 +15,7 @@ import {
 } from 'react-router-dom';
 import { type AroundPage, aroundId, type SiteFrame, siteRouteId } from '../ui/pageContext.ts';
 import { notFoundId } from './public/notFound.ts';
-import { ownPageId } from './public/ownPage.ts';
+import { newsItemId, ownPageId } from './public/ownPage.ts';
 import { loadBlockViews, PageAround } from './public/PageAround.tsx';
 import { PublicError, PublicLayout } from './public/PublicLayout.tsx';
 
@@ -33,7 +35,7 @@ interface PageModule {
 }
 
 /**
- * The pages' components by their files. Those with a form are loaded apart, with all that it needs; the log-in
+ * The pages' components by their files. Those that need more than others are loaded apart, with all of it; the log-in
  * is none of the site's.
  */
 const components = import.meta.glob<PageModule>(
@@ -41,14 +43,16 @@ const components = import.meta.glob<PageModule>(
     '../pages/*/*Page.tsx',
     '!../pages/contact/*',
     '!../pages/mentorForm/*',
+    '!../pages/news/*',
     '!../pages/ownPage/*',
     '!../pages/login/*',
   ],
   { eager: true },
 );
-const formPages = import.meta.glob<PageModule>([
+const laterPages = import.meta.glob<PageModule>([
   '../pages/contact/*Page.tsx',
   '../pages/mentorForm/*Page.tsx',
+  '../pages/news/*Page.tsx',
 ]);
 
 /** The reads of a page, and what of it can be shown before that. */
@@ -56,7 +60,7 @@ interface PageRoute extends Pick<NonIndexRouteObject, 'element' | 'lazy'> {
   path: string;
   id: string;
   /** Reads its content. */
-  read: () => Promise<unknown>;
+  read: (url: URL) => Promise<unknown>;
   /** Whether it can be shown before that is read. */
   later: boolean;
   /** The message if reading fails, where the page has its own. */
@@ -74,8 +78,7 @@ const pageRoutes = (source: ContentSource): PageRoute[] =>
     const route = {
       path: name === 'team' ? `${path}/:memberId?` : path,
       id: name,
-      read: () =>
-        'document' in from ? source.document(from.document) : source.list(from.list, from.most),
+      read: (url: URL) => readPage(source, name, from, url),
       later: 'later' in from,
       failed,
       After: moduleOf(components, name, 'Page')?.After,
@@ -93,10 +96,15 @@ const pageRoutes = (source: ContentSource): PageRoute[] =>
       : [route];
   });
 
+function readPage(source: ContentSource, name: PageName, from: Read, { searchParams }: URL) {
+  if (name === 'news') return source.news(newsListingIn(searchParams));
+  return 'document' in from ? source.document(from.document) : source.list(from.list, from.most);
+}
+
 function componentOf(name: PageName): Pick<PageRoute, 'element' | 'lazy'> {
   const { Component } = moduleOf(components, name, 'Page') ?? {};
   if (Component) return { element: <Component key={name} name={name} /> };
-  const load = moduleOf(formPages, name, 'Page');
+  const load = moduleOf(laterPages, name, 'Page');
   if (!load) throw new Error(`The page ${name} has no component.`);
   return { lazy: load as NonNullable<PageRoute['lazy']> };
 }
@@ -149,6 +157,14 @@ function ownPageLoader(source: ContentSource, loaderOf: MakeLoader): LoaderFunct
   };
 }
 
+/** Reads the news item at an address; where there is none, leads home. */
+function newsItemLoader(source: ContentSource, loaderOf: MakeLoader): LoaderFunction {
+  const read: LoaderFunction = async ({ params: { item = '' } }) =>
+    (await source.newsItem(newsItemIdIn(item))) ?? null;
+  const load = loaderOf(newsItemId, read, { byAddress: true });
+  return async (...asked) => (await load(...asked)) ?? redirect(`${paths.home}#${notFoundId}`);
+}
+
 /**
  * The public routes, for the server and the browser alike. Paths match whatever their
  * case; at all others are the organisation's own pages, and unknown ones lead to the home page.
@@ -170,7 +186,15 @@ export function publicRoutes(
     loader: aroundLoader(loaderOf(aroundId(page.id), readAround)),
     element: <PageAround After={After} />,
     errorElement: <PublicError message={failed ?? 'page.contentFailed'} />,
-    children: [{ ...page, loader: loaderOf(page.id, read, { later }) }],
+    children: [
+      {
+        ...page,
+        loader: loaderOf(page.id, ({ request }) => read(new URL(request.url)), {
+          later,
+          byAddress: page.id === 'news',
+        }),
+      },
+    ],
   });
   return [
     {
@@ -181,6 +205,18 @@ export function publicRoutes(
       errorElement: <PublicError message="page.contentFailed" />,
       children: [
         ...pageRoutes(source).map(routeOf),
+        {
+          id: aroundId(newsItemId),
+          errorElement: <PublicError message="page.contentFailed" />,
+          children: [
+            {
+              path: newsItemPattern,
+              id: newsItemId,
+              loader: newsItemLoader(source, loaderOf),
+              lazy: () => import('../pages/news/NewsItemView.tsx'),
+            },
+          ],
+        },
         {
           id: aroundId(ownPageId),
           errorElement: <PublicError message="page.contentFailed" />,

@@ -93,6 +93,18 @@ export const en = {
   'news.none': 'There is no news yet.',
   'news.readMore': 'Read more',
   'news.subscribe': 'Subscribe to the news',
+  'news.more': 'More news',
+  'news.older': 'Older news',
+  'news.newer': 'Newer news',
+  'news.all': 'All news',
+  'news.page': 'Page {number}',
+  'news.tagged': 'News: {tag}',
+  'news.ofYear': 'News of {year}',
+  'news.nothing': 'There is no news here.',
+  'news.pages': 'Pages of the news',
+  'news.years': 'Choose a year',
+  'news.by': 'By {name}',
+  'news.around': 'More news to read',
 
   // Support us
   'support.title': 'Support us',

@@ -1,3 +1,4 @@
+import { pagePathOf } from '@lamplight/content/newsListing';
 import { type LoaderFunction, type LoaderFunctionArgs, redirectDocument } from 'react-router-dom';
 import { hasSavedLately } from '../../device/savedHere.ts';
 import type { Deferred } from '../../ui/pageContext.ts';
@@ -20,13 +21,13 @@ export function browserLoaders(
   const last = new Map(Object.entries(known));
 
   const fromPage = async (id: string, { request }: LoaderFunctionArgs) => {
-    const content = await pages.content(new URL(request.url).pathname);
+    const content = await pages.content(pagePathOf(new URL(request.url)));
     if (!(id in content)) throw new Error(`The page has no content of ${id}`);
     return content[id];
   };
 
   const keyOf = (id: string, { request }: LoaderFunctionArgs, byAddress = false) =>
-    byAddress ? `${id} ${new URL(request.url).pathname}` : id;
+    byAddress ? `${id} ${pagePathOf(new URL(request.url))}` : id;
 
   const loaderOf =
     (id: string, read: LoaderFunction, byAddress?: boolean) =>

@@ -24,6 +24,8 @@ export function browserSource({ everything = false } = {}): ContentSource {
     file: async (id) => (await source()).file(id),
     blocksBelow: async (page) => (await source()).blocksBelow(page),
     ownPage: async (address) => (await source()).ownPage(address),
+    news: async (listing) => (await source()).news(listing),
+    newsItem: async (id) => (await source()).newsItem(id),
     formerAddress: async (address) => (await source()).formerAddress(address),
   };
 }

@@ -1,6 +1,7 @@
 import { isLink } from '@lamplight/content/addresses';
 import type { Home } from '@lamplight/content/home';
 import type { Mission } from '@lamplight/content/mission';
+import type { NewsContent, NewsItemContent } from '@lamplight/content/newsContent';
 import type { NewsItem } from '@lamplight/content/newsItem';
 import type { OwnPageContent } from '@lamplight/content/ownPageContent';
 import { isPageAddress } from '@lamplight/content/pageAddresses';
@@ -60,7 +61,7 @@ export function structuredData(page: FoundPage): Graph {
   const things: Thing[] = [webPage(page)];
   if (siteNameOf(site)) things.push(organisation(page), webSite(page));
   if (name !== 'home') things.push(breadcrumbs(page));
-  if (name === 'news') things.push(...newsArticles(page));
+  things.push(...newsArticles(page));
   things.push(...questions(page));
   things.push(
     ...[...ownVideosOf(page), ...videosInBlocks(page)].flatMap((video) => videoObject(page, video)),
@@ -122,7 +123,7 @@ function breadcrumbs(page: FoundPage): BreadcrumbList {
   const steps = [
     { name: texts.say('page.home'), item: origin + paths.home },
     ...above.map(({ title, address }) => ({ name: title, item: origin + encodeURI(address) })),
-    ...(head.isPart ? [{ name: texts.say('team.title'), item: origin + paths.team }] : []),
+    ...partOf(page),
     { name: head.name, item: head.address },
   ];
   return {
@@ -135,8 +136,24 @@ function breadcrumbs(page: FoundPage): BreadcrumbList {
   };
 }
 
+/** The page that a page is a part of. */
+function partOf({ name, head, texts, origin }: FoundPage) {
+  if (!head.isPart) return [];
+  const isTeam = name === 'team';
+  const title = texts.say(isTeam ? 'team.title' : 'news.title');
+  return [{ name: title, item: origin + (isTeam ? paths.team : paths.news) }];
+}
+
+/** The news item that a page shows in full; undefined of any other page. */
+function newsItemOf({ name, content }: FoundPage): NewsItem | undefined {
+  if (name === 'news') return (content as NewsContent).latest ?? undefined;
+  return isNewsItemPage(name) ? (content as NewsItemContent).item : undefined;
+}
+
+const isNewsItemPage = (name: string) => name.startsWith(`${paths.news}/`);
+
 function newsArticles(page: FoundPage): NewsArticle[] {
-  const [item] = page.content as NewsItem[];
+  const item = newsItemOf(page);
   if (!item?.heading) return [];
   const publisher = {
     '@type': 'Organization',
@@ -149,9 +166,10 @@ function newsArticles(page: FoundPage): NewsArticle[] {
       headline: item.heading,
       description: inOneLine(plainText(item.description)),
       image: pictureAddress(item.image.url, page.origin),
-      datePublished: page.times.created ?? '',
+      datePublished: item.date || (page.times.created ?? ''),
       dateModified: page.times.changed ?? '',
-      author: publisher,
+      author: item.author ? { '@type': 'Person', name: item.author } : publisher,
+      keywords: item.tags,
       publisher,
       inLanguage: page.texts.language,
       mainEntityOfPage: page.head.address,
@@ -161,7 +179,7 @@ function newsArticles(page: FoundPage): NewsArticle[] {
 
 /** What a page of the organisation's own was read from; undefined of any other. */
 const ownPageOf = ({ name, content }: FoundPage) =>
-  name.startsWith('/') ? (content as OwnPageContent) : undefined;
+  name.startsWith('/') && !isNewsItemPage(name) ? (content as OwnPageContent) : undefined;
 
 /** All blocks of a page. */
 const blocksOf = (page: FoundPage) => ownPageOf(page)?.page.blocks ?? page.blocks;

@@ -1,4 +1,5 @@
 import type { SystemContext } from '@chakra-ui/react/styled-system';
+import { pagePathOf } from '@lamplight/content/newsListing';
 import { isPagePath } from '@lamplight/content/pagePaths';
 import { loadTexts } from '@lamplight/content/texts/visitor/loadTexts';
 import { type ReactNode, StrictMode } from 'react';
@@ -82,16 +83,17 @@ function prefetchLinks(within: Document, routes: RouteObject[], pages: RenderedP
     clearTimeout(timer);
     const link = target instanceof Element && target.closest('a');
     if (!link || link.origin !== within.location.origin) return;
-    const { pathname } = link;
-    if (pathname === within.location.pathname) return;
-    timer = setTimeout(() => prefetchPage(pathname, routes, pages), hoverDelayMs);
+    const path = pagePathOf(new URL(link.href));
+    if (path === pagePathOf(new URL(within.location.href))) return;
+    timer = setTimeout(() => prefetchPage(path, routes, pages), hoverDelayMs);
   };
   within.addEventListener('pointerover', onLink, { passive: true });
   within.addEventListener('focusin', onLink, { passive: true });
 }
 
 function prefetchPage(path: string, routes: RouteObject[], pages: RenderedPages) {
-  const route = matchRoutes(routes, path)?.at(-1)?.route;
+  const [pathname = ''] = path.split('?');
+  const route = matchRoutes(routes, pathname)?.at(-1)?.route;
   if (typeof route?.lazy === 'function') route.lazy().catch(() => {});
-  if (route?.loader && isPagePath(path)) pages.prefetch(path);
+  if (route?.loader && isPagePath(pathname)) pages.prefetch(path);
 }

@@ -1,6 +1,7 @@
 /** How each kind of field is edited. The types of `inputs.ts` hold that none is missing. */
 export { choiceInput as choice } from './choice.tsx';
 export { colourInput as colour } from './colour.tsx';
+export { dayInput as day } from './day.tsx';
 export { emailInput as email } from './email.tsx';
 export { fileInput as file } from './file.tsx';
 export { fileContentInput as fileContent } from './fileContent.tsx';

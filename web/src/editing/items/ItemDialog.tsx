@@ -1,4 +1,3 @@
-import { nextOrder } from '@lamplight/content/order';
 import { initialValue } from '@lamplight/content/readable';
 import type { ListName } from '@lamplight/content/siteContent';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
@@ -40,6 +39,8 @@ export interface ItemEditing<Content extends object>
   publicPathOf?: (id: string) => string;
   /** An item as the preview shows it, where visitors see none that is empty. */
   previewed?: (content: Content) => Content;
+  /** What a new item begins with, besides what its fields do. */
+  initial?: () => Partial<Content>;
   addTitle: string;
   editTitle: string;
   added: string;
@@ -49,8 +50,10 @@ export interface ItemEditing<Content extends object>
 interface ItemDialogProps<Content extends object> {
   /** The item; null for a new one. */
   id: string | null;
-  /** The place of the last item, behind which a new one is added. */
-  lastOrder: number | undefined;
+  /** The place of a new item. */
+  order: number;
+  /** Whether the list is empty. Anyone who has added one knows by then how it is done. */
+  isFirst: boolean;
   editing: ItemEditing<Content>;
   /** Where visitors see the list. */
   publicPath: string;
@@ -59,7 +62,7 @@ interface ItemDialogProps<Content extends object> {
 
 /** Adds or edits an item of a list in a dialog. Asks before changes are thrown away. */
 export function ItemDialog<Content extends object>(props: ItemDialogProps<Content>) {
-  const { id, lastOrder, editing, publicPath, onClose } = props;
+  const { id, order, isFirst, editing, publicPath, onClose } = props;
   const [itemId] = useState(() => id ?? newItemId());
   const isNew = id === null;
   const readOnly = useReadOnly();
@@ -67,10 +70,9 @@ export function ItemDialog<Content extends object>(props: ItemDialogProps<Conten
     editing.list,
     {
       id: { state: 'loaded', value: itemId },
-      order: nextOrder(lastOrder),
-      initial: initialValue(editing.schema),
-      // Anyone who has added one knows by then how it is done.
-      example: isNew && lastOrder === undefined,
+      order,
+      initial: { ...initialValue(editing.schema), ...editing.initial?.() },
+      example: isNew && isFirst,
       draftOf: id ?? somethingNew,
       onSaved: onClose,
       previewed: editing.previewed,

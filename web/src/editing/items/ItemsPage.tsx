@@ -1,9 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { searchableText } from '@lamplight/content/canonical';
 import { listLimits } from '@lamplight/content/limits';
+import { nextOrder, orderBefore } from '@lamplight/content/order';
 import { listItem } from '@lamplight/content/paths';
 import { readable } from '@lamplight/content/readable';
 import { type PageName, sitePages } from '@lamplight/content/sitePages';
@@ -70,7 +72,8 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
   );
   const [sought, setSought] = useState('');
   const [opened, openDialog] = useState<string | 'new' | null>(null);
-  const lastOrder = live.state === 'loaded' ? live.value.at(-1)?.order : undefined;
+  const orders = live.state === 'loaded' ? live.value.map(({ order }) => order) : [];
+  const lastOrder = orders.at(-1);
   const setOpened = (id: string | 'new') => (onOpen ? onOpen(id, lastOrder) : openDialog(id));
   const add = useRef<HTMLButtonElement>(null);
 
@@ -92,7 +95,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
   useNavigationIntent('field', loaded, press);
   useNavigationIntent('action', loaded, press);
   useNavigationIntent('item', loaded, setOpened);
-  const full = items.length >= listLimits.items;
+  const full = isFull(items.length, editing);
   // It stays when items are deleted, so that nothing jumps.
   const [many, setMany] = useState(false);
   if (!many && items.length > 10) setMany(true);
@@ -169,13 +172,15 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
               />
             </section>
           )}
+          <Cut count={items.length} full={full} />
           {reminded && <ReminderLine of={reminded} />}
         </Stack>
       )}
       {opened !== null && loaded && dialog && (
         <dialog.ItemDialog
           id={opened === 'new' ? null : opened}
-          lastOrder={lastOrder}
+          order={orderOfNew(orders, editing.newestFirst)}
+          isFirst={orders.length === 0}
           editing={editing}
           publicPath={path}
           onClose={() => openDialog(null)}
@@ -185,6 +190,16 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
     </StaffPage>
   );
 }
+
+/** Says that a list may go on, where it has as many items as are read at once. */
+const Cut = ({ count, full }: { count: number; full: boolean }) =>
+  !full && count >= listLimits.items && <Text>{commonTexts.firstOf(count)}</Text>;
+
+const isFull = (count: number, { newestFirst }: { newestFirst?: true }) =>
+  !newestFirst && count >= listLimits.items;
+
+const orderOfNew = (orders: readonly (number | undefined)[], newestFirst = false) =>
+  newestFirst ? orderBefore(orders[0]) : nextOrder(orders.at(-1));
 
 /** Whether an item's name or detail contains what is looked for, whatever its case and accents. */
 const matches = ({ summary }: { summary: ItemSummary }, sought: string) =>

@@ -1,5 +1,7 @@
 import { blocksBelow } from '@lamplight/content/blocksContent';
 import type { ContentSource } from '@lamplight/content/contentSource';
+import { newsItemPath } from '@lamplight/content/newsAddress';
+import type { ListedNews } from '@lamplight/content/newsContent';
 import type { Listed } from '@lamplight/content/order';
 import type { OwnPage } from '@lamplight/content/ownPage';
 import { contentOfPage } from '@lamplight/content/ownPageContent';
@@ -48,6 +50,24 @@ export function previewSource(stored: ContentSource, typed: () => Typed): Conten
       return page && contentOfPage(page, source);
     },
     file: (id) => read(`file ${id}`, () => stored.file(id)),
+    news: async (listing) => {
+      const news = await read(`news ${JSON.stringify(listing)}`, () => stored.news(listing));
+      const now = typed();
+      const items = 'list' in now && now.list === 'news' ? (now.items as ListedNews[]) : [];
+      const [only] = items;
+      const isLatest = news.latest ? only?._id === news.latest._id : listing.page === 1;
+      return only && isLatest ? shared('news', { ...news, latest: only }) : news;
+    },
+    newsItem: async (id) => {
+      const found = await read(`news item ${id}`, () => stored.newsItem(id));
+      const now = typed();
+      const items = 'list' in now && now.list === 'news' ? (now.items as ListedNews[]) : [];
+      const item = items.find(({ _id }) => _id === id);
+      if (!item) return found;
+      const around = found ?? { newer: null, older: null };
+      const path = newsItemPath(id, item.heading);
+      return shared(`news item ${id}`, { ...around, item, path });
+    },
     formerAddress: (address) => stored.formerAddress(address),
   };
   return source;

@@ -1,4 +1,4 @@
-import type { ContentStore } from '@lamplight/content/contentSource';
+import type { ContentStore, StoredItem } from '@lamplight/content/contentSource';
 import { assertKnownVersion, orderField } from '@lamplight/content/documentMetadata';
 import { listLimits } from '@lamplight/content/limits';
 import { inOrder } from '@lamplight/content/order';
@@ -15,8 +15,10 @@ import {
   limit,
   orderBy,
   type QueryConstraint,
+  type QueryDocumentSnapshot,
   query,
   setLogLevel,
+  startAfter,
   where,
 } from 'firebase/firestore/lite';
 import { loadOnce } from '../../device/loadOnce.ts';
@@ -35,13 +37,18 @@ const connected = loadOnce(async (): Promise<Firestore> => {
   return connection;
 });
 
-async function queried(name: string, ...constraints: QueryConstraint[]) {
+async function documentsOf(name: string, ...constraints: QueryConstraint[]) {
   const items = query(collection(await connected(), name), ...constraints);
-  return (await getDocs(items)).docs.map((item) => ({
-    id: item.id,
-    data: assertKnownVersion(item.data()),
-  }));
+  return (await getDocs(items)).docs;
 }
+
+const itemOf = (item: QueryDocumentSnapshot): StoredItem => ({
+  id: item.id,
+  data: assertKnownVersion(item.data()),
+});
+
+const queried = async (name: string, ...constraints: QueryConstraint[]) =>
+  (await documentsOf(name, ...constraints)).map(itemOf);
 
 const isShown = where('shown', '==', true);
 
@@ -52,6 +59,24 @@ export const store: ContentStore = {
     name === 'pages'
       ? inOrder(await queried(name, isShown, limit(listLimits.items))).slice(0, most)
       : queried(name, orderBy(orderField), limit(most)),
+  // The SDK leaves nothing out by itself, and the rules let nobody ask for more than 200 at once.
+  find: async (name, { filters = [], sort, skip = 0, most }) => {
+    const wanted = skip + most + 1;
+    const items: StoredItem[] = [];
+    let last: QueryDocumentSnapshot | undefined;
+    do {
+      const found = await documentsOf(
+        name,
+        ...filters.map((filter) => where(...filter)),
+        ...(sort ? [orderBy(...sort)] : []),
+        ...(last ? [startAfter(last)] : []),
+        limit(Math.min(wanted - items.length, listLimits.items)),
+      );
+      items.push(...found.map(itemOf));
+      last = found.at(-1);
+    } while (last && items.length < wanted);
+    return { items: items.slice(skip, skip + most), more: items.length === wanted };
+  },
   pageAt: async (address) =>
     (await queried('pages', isShown, where('address', '==', address), limit(1)))[0],
   claimedPage: async (address) => {

@@ -11,7 +11,19 @@ const sections = sectionsOf(newsItemSchema, [
   {
     id: 'news',
     title: editorsTexts.latestNews,
-    of: ['image', 'heading', 'description', 'buttonText', 'articleUrl', 'from', 'until'],
+    of: [
+      'image',
+      'heading',
+      'description',
+      'buttonText',
+      'articleUrl',
+      'date',
+      'author',
+      'tags',
+      'pinned',
+      'from',
+      'until',
+    ],
   },
 ]);
 

@@ -1,102 +1,74 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { newsFeeds } from '@lamplight/content/newsFeeds';
+import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
+import type { NewsContent } from '@lamplight/content/newsContent';
 import type { NewsItem } from '@lamplight/content/newsItem';
-import type { ListItems } from '@lamplight/content/siteContent';
+import { newsListingPath } from '@lamplight/content/newsListing';
 import { memo } from 'react';
-import { LuRss } from 'react-icons/lu';
 import { useLoaderData } from 'react-router-dom';
-import { ButtonLink } from '../../ui/Button.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { NewsFeedLinks } from '../../ui/NewsFeedLinks.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import {
-  EmptyState,
-  introText,
-  PageColumn,
-  PageIntro,
-  Prose,
-  Split,
-  widthInColumn,
-} from '../../ui/PageParts.tsx';
-import { altIn, Picture } from '../../ui/Picture.tsx';
-import { SiteLink } from '../../ui/SiteLink.tsx';
+import { EmptyState, PageColumn, PageIntro } from '../../ui/PageParts.tsx';
+import { NewsArticle } from './NewsArticle.tsx';
+import { NewsList, Pages, Years } from './NewsList.tsx';
+import { Subscribe } from './Subscribe.tsx';
 
-/** The page News at its address: the first item of the list. */
+/** The page News at its address: the first item of the list, and below it the others. */
 export function Component() {
-  const [item] = useLoaderData<ListItems<'news'>>();
+  const content = useLoaderData<NewsContent>();
   const { say } = useTexts();
-  const description = item ? `${item.heading}. ${item.description}` : '';
+  const { latest, items, listing } = content;
+  const { page } = listing;
+  const isFirst = page === 1 && !listing.tag && !listing.year;
+  const name = useName(content);
+  const title = page > 1 ? `${name} · ${say('news.page', { number: page })}` : name;
+  const description = latest ? `${latest.heading}. ${latest.description}` : '';
   return (
     <PageColumn>
-      <PageHead title={say('news.title')} description={description} picture={item?.image.url} />
+      <PageHead
+        title={title}
+        description={description}
+        picture={latest?.image.url}
+        path={newsListingPath(listing)}
+        isPart={!isFirst}
+      />
+      {page > 1 && <link rel="prev" href={newsListingPath({ ...listing, page: page - 1 })} />}
+      {content.hasMore && (
+        <link rel="next" href={newsListingPath({ ...listing, page: page + 1 })} />
+      )}
       <NewsFeedLinks />
-      <News item={item} />
+      {isFirst ? <Latest item={latest} /> : <PageIntro title={title} />}
+      {!isFirst && items.length === 0 && <EmptyState>{say('news.nothing')}</EmptyState>}
+      <Stack gap="6" mt={isFirst ? { base: '12', md: '20' } : undefined}>
+        {isFirst && items.length > 0 && (
+          <Heading as="h2" size="xl">
+            {say('news.more')}
+          </Heading>
+        )}
+        <Years {...content} />
+        {items.length > 0 && <NewsList items={items} level={isFirst ? 'h3' : 'h2'} />}
+        <Pages {...content} />
+      </Stack>
       <Subscribe />
     </PageColumn>
   );
 }
 
-/** Leads to the feed, for a feed reader. */
-const Subscribe = memo(() => {
+/** What a listing is called. */
+function useName({ listing: { tag, year } }: NewsContent): string {
   const { say } = useTexts();
-  return (
-    <SubscribeLink href={newsFeeds.atom.path} type={newsFeeds.atom.type}>
-      <LuRss aria-hidden /> {say('news.subscribe')}
-    </SubscribeLink>
-  );
-});
+  const tagged = tag ? say('news.tagged', { tag }) : '';
+  if (!year) return tagged || say('news.title');
+  return tagged ? `${tagged}, ${year}` : say('news.ofYear', { year });
+}
 
-const SubscribeLink = chakra(SiteLink, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    // High enough for a thumb.
-    py: '2.5',
-    mt: { base: '6', md: '10' },
-    color: 'brand.fg',
-    fontWeight: '600',
-    textUnderlineOffset: '3px',
-    _hover: { textDecoration: 'underline' },
-    _print: { display: 'none' },
-  },
-});
-
-/** The latest news: image, heading, description, and a button to the article. */
-const News = memo(({ item }: { item: NewsItem | undefined }) => {
+const Latest = memo(({ item }: { item: NewsItem | null }) => {
   const { say } = useTexts();
-  if (!item?.image.url && !item?.description) {
-    return (
-      <>
-        <PageIntro title={item?.heading || say('news.title')} />
-        <EmptyState>{say('news.none')}</EmptyState>
-      </>
-    );
-  }
-  const { image, imageAlts, heading, description, buttonText, articleUrl } = item;
-  const ratio = image.width > 0 && image.height > 0 ? image.width / image.height : 16 / 9;
+  if (item?.image.url || item?.description) return <NewsArticle item={item} />;
   return (
-    <article>
-      <PageIntro title={heading || say('news.title')} />
-      <Split>
-        <div>
-          <Prose {...introText}>{description}</Prose>
-          {articleUrl && (
-            <ButtonLink href={articleUrl} size="lg" mt="8">
-              <bdi>{buttonText || say('news.readMore')}</bdi>
-            </ButtonLink>
-          )}
-        </div>
-        <Picture
-          src={image.url}
-          alt={altIn(imageAlts)(image.url)}
-          ratio={ratio}
-          first
-          sizes={widthInColumn('42rem')}
-          borderRadius="2xl"
-          maxW={image.width > 0 ? `${image.width}px` : '100%'}
-        />
-      </Split>
-    </article>
+    <>
+      <PageIntro title={item?.heading || say('news.title')} />
+      <EmptyState>{say('news.none')}</EmptyState>
+    </>
   );
 });

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { isDay } from '@lamplight/content/day';
+import { newsListingPath } from '@lamplight/content/newsListing';
+import { Fragment } from 'react';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { SiteLink } from '../../ui/SiteLink.tsx';
+
+interface NewsMetaProps {
+  date: string;
+  author?: string;
+  tags: readonly string[];
+}
+
+/** Of which day a news item is, who has written it, and its tags, which lead to others; nothing without any. */
+export function NewsMeta({ date, author = '', tags }: NewsMetaProps) {
+  const { say } = useTexts();
+  const parts = [
+    isDay(date) && <Day key="date">{date}</Day>,
+    author && <bdi key="author">{say('news.by', { name: author })}</bdi>,
+    ...[...new Set(tags)].filter(Boolean).map((tag) => (
+      <TagLink key={`tag ${tag}`} href={newsListingPath({ tag })}>
+        <bdi>{tag}</bdi>
+      </TagLink>
+    )),
+  ].filter(Boolean);
+  if (parts.length === 0) return null;
+  return (
+    <Line>
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+        <Fragment key={index}>
+          {index > 0 && <span aria-hidden>·</span>}
+          {part}
+        </Fragment>
+      ))}
+    </Line>
+  );
+}
+
+/** A day in the language of the site. A browser may write it in another way than the server: then that one stays. */
+function Day({ children: day }: { children: string }) {
+  const { language } = useTexts();
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <time dateTime={day} suppressHydrationWarning>
+      {format.format(new Date(day))}
+    </time>
+  );
+}
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '2.5',
+    rowGap: '1',
+    fontSize: '0.9375rem',
+    color: 'fg.muted',
+  },
+});
+
+const TagLink = chakra(SiteLink, {
+  base: {
+    color: 'brand.fg',
+    textUnderlineOffset: '3px',
+    _hover: { textDecoration: 'underline' },
+  },
+});
