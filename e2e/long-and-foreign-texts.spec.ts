@@ -1,3 +1,7 @@
+import { always } from '@lamplight/content/demo/always';
+import { demoIdentity } from '@lamplight/content/demo/identity';
+import { demoNavigation } from '@lamplight/content/demo/navigation';
+import { demoPages } from '@lamplight/content/demo/pages';
 import { orderField } from '@lamplight/content/documentMetadata';
 import { teamMemberPath } from '@lamplight/content/pagePaths';
 import { listItem, siteDocument } from '@lamplight/content/paths';
@@ -77,6 +81,34 @@ test('no text widens a page, at 320 pixels or where text is twice as large', ({ 
   expectRoom(page, some));
 
 test('each text has its own direction', nightly, ({ page }) => expectOwnDirections(page, some));
+
+test('in Arabic, titles and links begin on the right', async ({ page }) => {
+  await resetDemo();
+  const { projects } = demoPages;
+  const word = 'سلام';
+  const inArabic = { ...demoIdentity, language: 'ar' };
+  await storeVersion(siteDocument('organisation'), inArabic, 2);
+  const links = [{ _key: 'link', name: word, url: '/about' }];
+  const dropdowns = [{ _key: 'menu', title: 'قائمة', links }];
+  await storeVersion(siteDocument('navigation'), { ...demoNavigation, dropdowns }, 2);
+  const cards = [{ _key: 'card', picture: '', title: word, text: word, url: '/about' }];
+  const blocks = [{ ...always, _type: 'cards', _key: 'cards', title: '', cards }];
+  await storeVersion(listItem('pages', 'projects'), { ...projects, blocks, [orderField]: 1 }, 2);
+  await page.goto('/projects');
+  for (const [place, around] of [
+    ['main', 'h2, h3'],
+    ['footer', 'li'],
+  ] as const) {
+    const link = page.locator(place).getByRole('link', { name: word });
+    const gap = link.evaluate((element, selector) => {
+      const [outer, inner] = [element.closest(selector), element].map((each) =>
+        each?.getBoundingClientRect(),
+      );
+      return Math.abs((outer?.right ?? Number.NaN) - (inner?.right ?? Number.NaN));
+    }, around);
+    expect.soft(await gap, place).toBeLessThan(1);
+  }
+});
 
 test('both hold on every page', nightly, async ({ page }) => {
   test.slow();

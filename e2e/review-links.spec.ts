@@ -10,6 +10,7 @@ import { expectNoOverhang, expectNothingToSay } from './support/axe.ts';
 import { demoStaff, resetDemo } from './support/demo.ts';
 import { openEditor, savedLabel, toldOpen } from './support/editor.ts';
 import { finger, type Hand, keyboard } from './support/hands.ts';
+import { faultsOnPaper } from './support/paper.ts';
 import {
   storeDirectly,
   storedCollection,
@@ -73,6 +74,15 @@ async function expectNothingToSayOf(visitor: Page): Promise<void> {
   await expectNothingToSay(visitor);
   await visitor.unrouteAll();
   await visitor.reload();
+}
+
+/** Expects that a printed draft says that it is one, and has no form. */
+async function expectDraftOnPaper(visitor: Page): Promise<void> {
+  expect(await faultsOnPaper(visitor)).toEqual([]);
+  await visitor.emulateMedia({ media: 'print' });
+  await expect(visitor.getByText('This is a draft.')).toBeVisible();
+  await expect(visitor.getByLabel('Your name')).toBeHidden();
+  await visitor.emulateMedia({ media: null });
 }
 
 for (const [way, width, handOf] of [
@@ -170,6 +180,7 @@ test('a new page is shared before anyone can see it, until it is discarded', asy
   const visitor = await visit(browser, address, 1280);
   await expect(visitor.getByRole('heading', { name: 'The open day', level: 1 })).toBeVisible();
   await expectNothingToSayOf(visitor);
+  await expectDraftOnPaper(visitor);
 
   await test.step('the link shows no later draft of it', async () => {
     await button(page, 'Discard draft').click();
@@ -188,12 +199,16 @@ test('those who may only read see neither links nor comments', async ({ page }) 
     draft: 'site~home',
     since: 1,
     link: 'a',
-    name: 'Noor',
+    name: 'نور',
     text: 'A shorter title?',
     at: new Date(),
   });
   await openEditor(page, '/contenthome');
-  await expect(notice(page).getByText('1 comment', { exact: true })).toBeVisible();
+  await notice(page).getByText('1 comment', { exact: true }).click();
+  const [name, time] = [notice(page).getByText('نور'), notice(page).getByText(/^\d\d:\d\d$/)];
+  // An Arabic name doesn't change the order of what follows.
+  const startOf = async (text: Locator) => (await text.boundingBox())?.x ?? Number.NaN;
+  expect(await startOf(name)).toBeLessThan(await startOf(time));
   await toldOpen('/contenthome');
   const asViewer = { ...(await storedDocument(staffMember(demoStaff.uid))), role: 'viewer' };
   await storeDirectly(staffMember(demoStaff.uid), asViewer);

@@ -48,7 +48,8 @@ const css = [
   '.review-trap{position:absolute;clip-path:inset(50%)}',
   // Bars of the site stay at the top while the page scrolls: what a link leads to is below them.
   '.review-comment,.review-box{scroll-margin-top:6rem}',
-  '@media print{.review{display:none}}',
+  // Paper says that it is a draft too.
+  '@media print{.review-bar{padding:0 2rem 1rem}.review-bar a,.review-comment{display:none}}',
 ].join('');
 
 const bar = ({ savedAt, until }: Facts) =>

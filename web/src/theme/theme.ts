@@ -24,6 +24,8 @@ const globalStyles = defineGlobalStyles({
     {
       unicodeBidi: 'plaintext',
     },
+  // The direction of a title is that of the link in it.
+  ':is(h1, h2, h3, h4) > a': { unicodeBidi: 'normal' },
   '*:focus-visible': {
     outline: '3px solid',
     outlineColor: 'brand.focusRing',

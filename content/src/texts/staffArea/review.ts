@@ -1,3 +1,5 @@
+import { isolated } from '../../shownText.ts';
+
 /** Staff texts: links to a draft for people without an account, and their comments. */
 export const reviewTexts = {
   share: 'Share draft',
@@ -12,8 +14,9 @@ export const reviewTexts = {
   selected: 'Selected. Copy it with Ctrl+C or the menu.',
   links: 'Links to this draft',
   noLinks: 'No links yet.',
-  madeBy: (name: string, when: string) => `Created by ${name}, ${when}`,
-  turnOffThis: (name: string, when: string) => `Turn off: link created by ${name}, ${when}`,
+  madeBy: (name: string, when: string) => `Created by ${isolated(name)}, ${when}`,
+  turnOffThis: (name: string, when: string) =>
+    `Turn off: link created by ${isolated(name)}, ${when}`,
   until: (when: string) => `Works until ${when}`,
   opened: (count: number) =>
     count === 0 ? 'Not opened yet' : count === 1 ? 'Opened once' : `Opened ${count} times`,

@@ -226,11 +226,10 @@ const SiteMap = ({ dropdowns }: Pick<Navigation, 'dropdowns'>) => (
         </chakra.p>
         <chakra.ul listStyle="none" aria-label={title}>
           {links.map((link) => (
-            <li key={link.name + link.url}>
-              <TextLink href={link.url}>
-                <bdi>{link.name}</bdi>
-              </TextLink>
-            </li>
+            // Begins where the page's lines begin, whichever direction the link has.
+            <chakra.li key={link.name + link.url} unicodeBidi="normal">
+              <TextLink href={link.url}>{link.name}</TextLink>
+            </chakra.li>
           ))}
         </chakra.ul>
       </div>

@@ -25,7 +25,7 @@ export const Header = memo(({ navigation, organisation }: HeaderProps) => {
     <NavigationList navigation={navigation} giving={organisation.giving} direction={direction} />
   );
   return (
-    <TopBar justifyContent="space-between">
+    <TopBar justifyContent="space-between" py="2">
       <Logo
         {...organisation}
         name={navigation.heading || organisation.name}

@@ -158,7 +158,7 @@ function ItemRow({ name, detail, note, badge, picture = '', pictureSize, ...item
           )}
           <div data-texts>
             <p>
-              {name} {badge && <span data-badge>{badge}</span>}
+              <bdi>{name}</bdi> {badge && <span data-badge>{badge}</span>}
             </p>
             <p>
               <bdi>{detail}</bdi>

@@ -59,7 +59,7 @@ function Comments({ of }: { of: Comment[] }) {
             borderRadius="lg"
           >
             <Box flex="1" minW="0" overflowWrap="anywhere">
-              <Text as="span" fontWeight="600">
+              <Text as="bdi" fontWeight="600">
                 {name}
               </Text>{' '}
               <Text as="span" color="fg.muted">

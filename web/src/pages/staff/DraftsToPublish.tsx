@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react/text';
 import { momentOf } from '@lamplight/content/instants';
 import { placeAt } from '@lamplight/content/paths';
+import { isolated } from '@lamplight/content/shownText';
 import { startTexts } from '@lamplight/content/texts/staffArea/start';
 import { titleIn } from '@lamplight/content/titleIn';
 import { serverNow } from '../../device/serverClock.ts';
@@ -43,12 +44,13 @@ function Row({ draft }: { draft: OpenDraft }) {
   const [editor] = editorsOf([place]);
   if (!editor) return null;
   const isItem = !of.startsWith('site/') && place.title !== editor.title;
+  const title = isolated(editor.title);
   const plan = planText(draft, zone, serverNow());
   return (
     <li>
       <RowLink to={editor.to}>
         <Text as="span" overflowWrap="anywhere">
-          {[editor.title, isItem && place.title].filter(Boolean).join(': ')}
+          {isItem && place.title ? `${title}: ${isolated(place.title)}` : title}
           {plan && (
             <Text
               as="span"
