@@ -13,7 +13,7 @@ export const demoNews: Record<string, NewsItem> = {
     description:
       'The city’s transport company has replaced its computers and given us the old ones. Daniel and eleven learners spent four Saturdays with screwdrivers; forty of the forty-six run again, and the other six have become spare parts.\n\nThat makes two more groups of eight from next month, at the fire station and in the bus depot. Half of the places are kept for girls, and every laptop may be taken home.',
     date: '2026-11-16',
-    author: 'Daniel Mwangi',
+    author: 'Daniel Reyes',
     tags: ['Coding lab', 'Thanks'],
     pinned: false,
     buttonText: 'See what we teach there',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ContentStore, contentSource } from './contentSource.ts';
 import type { OwnPage } from './ownPage.ts';
+import { noStoredPages } from './samples/noPages.ts';
 
 const page: OwnPage = {
   title: 'Garden',
@@ -28,6 +29,7 @@ function sourceWith(claimed?: Claimed) {
   ]);
   const members = ['ruth', 'noor'].map((id) => ({ id, data: { name: id, order: 0 } }));
   const source = contentSource({
+    ...noStoredPages,
     document: async () => undefined,
     list: async (name, most) => {
       asked.push(`${name} ${most}`);

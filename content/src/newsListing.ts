@@ -1,3 +1,5 @@
+import { textLimits } from './limits.ts';
+import { newsFeeds } from './newsFeeds.ts';
 import { shownLine } from './shownText.ts';
 import { sitePages } from './sitePages.ts';
 
@@ -15,7 +17,12 @@ export interface NewsListing {
 export function newsListingIn(query: URLSearchParams): NewsListing {
   const page = /^[1-9]\d{0,3}$/.exec(query.get('page') ?? '')?.[0];
   const year = /^[1-9]\d{3}$/.exec(query.get('year') ?? '')?.[0];
-  return { page: Number(page ?? 1), tag: shownLine(query.get('tag') ?? ''), year: year ?? '' };
+  const tag = shownLine(query.get('tag') ?? '');
+  return {
+    page: Number(page ?? 1),
+    tag: tag.length <= textLimits.line ? tag : '',
+    year: year ?? '',
+  };
 }
 
 /** The query of a listing, with all that it doesn't need left out; empty for the first page of all news. */
@@ -31,8 +38,19 @@ export function searchOfListing({ page = 1, tag = '', year = '' }: Partial<NewsL
 export const newsListingPath = (listing: Partial<NewsListing>): string =>
   sitePages.news.path + searchOfListing(listing);
 
-/** The path of a page with that part of its query by which it is another page. */
-export function pagePathOf({ pathname, searchParams }: URL): string {
-  const isNews = pathname.toLowerCase() === sitePages.news.path;
-  return isNews ? pathname + searchOfListing(newsListingIn(searchParams)) : pathname;
+/** That part of a query by which an address has something else: the news have several pages, and feeds for each tag. */
+export function searchAt(pathname: string, query: URLSearchParams): string {
+  const path = pathname.toLowerCase();
+  const listing = newsListingIn(query);
+  if (path === sitePages.news.path) return searchOfListing(listing);
+  const isFeed = Object.values(newsFeeds).some((feed) => feed.path === path);
+  return isFeed ? searchOfListing({ tag: listing.tag }) : '';
 }
+
+/** The path of a page with that part of its query. */
+export const pagePathOf = ({ pathname, searchParams }: URL): string =>
+  pathname + searchAt(pathname, searchParams);
+
+/** The address of a feed: of the news with a tag, or of all. */
+export const feedPath = (format: keyof typeof newsFeeds, tag = ''): string =>
+  newsFeeds[format].path + searchOfListing({ tag });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ContentStore } from './contentSource.ts';
+import { noStoredPages } from './samples/noPages.ts';
 import { shownStore } from './shownStore.ts';
 
 const at = (minutes: number) => Date.UTC(2026, 0, 1, 0, minutes);
@@ -33,6 +34,7 @@ const documents: Record<string, unknown> = {
 const lists = new Map<number, typeof members>();
 
 const store: ContentStore = {
+  ...noStoredPages,
   document: async (path) => documents[path],
   list: async (_, most) => {
     const list = lists.get(most) ?? members.slice(0, most);

@@ -24,6 +24,8 @@ const jsonFeedSchema = z.strictObject({
       content_html: z.string(),
       image: z.optional(address),
       date_modified: z.iso.datetime(),
+      authors: z.array(z.strictObject({ name: z.string().min(1) })).optional(),
+      tags: z.array(z.string().min(1)).optional(),
     }),
   ),
 });

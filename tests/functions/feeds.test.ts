@@ -130,7 +130,7 @@ describe('with a clock that moves', () => {
       {
         id: 'tag:lamp.example,2026:news/new',
         title: 'The other news',
-        url: 'https://lamp.example/about',
+        url: 'https://lamp.example/news/new',
         date_modified: new Date(start + 60 * minute).toISOString().replace(/\.\d+/, '.000'),
       },
     ]);

@@ -188,9 +188,28 @@ test('the organisation is told with all that is known of it, and with nothing th
   expect(await organisationIn(empty)).toBeUndefined();
 });
 
-test('news has the dates of its first and its last save', async () => {
+test('news has its own date and author, or else that of its first save and the organisation', async () => {
   const news = (await thingsOf(demo, '/news')).at(-1);
-  expect(news).toMatchObject({ datePublished: times.created, dateModified: times.changed });
+  expect(news).toMatchObject({
+    datePublished: '2026-11-16',
+    dateModified: times.changed,
+    author: { '@type': 'Person', name: 'Daniel Reyes' },
+    keywords: ['Coding lab', 'Thanks'],
+  });
+  const plain = withNews({ date: '', author: '' });
+  expect((await thingsOf(plain, '/news')).at(-1)).toMatchObject({
+    datePublished: times.created,
+    author: { '@type': 'Organization', name: 'Lamplight' },
+  });
+});
+
+/** The demo whose latest news is another. */
+const withNews = (fields: object): ContentSource => ({
+  ...demo,
+  news: async (listing) => {
+    const news = await demo.news(listing);
+    return { ...news, latest: news.latest && { ...news.latest, ...fields } };
+  },
 });
 
 test('a member of the team is below the team', async () => {
@@ -245,8 +264,7 @@ describe('what staff say of a page', () => {
         ? ({ pages: { '/news': { title: '', description: '', picture: shared } } } as never)
         : content;
     },
-    list: async (name) =>
-      (await demo.list(name)).map((item) => ({ ...item, image: { url: picture } })),
+    news: withNews({ image: { url: picture } }).news,
   });
   const stored = `/pictures/${'0a'.repeat(32)}.800w`;
 

@@ -1,5 +1,5 @@
 import { plainPath } from '@lamplight/content/addresses';
-import { newsListingIn, searchOfListing } from '@lamplight/content/newsListing';
+import { searchAt } from '@lamplight/content/newsListing';
 import { isPageAddress } from '@lamplight/content/pageAddresses';
 import { paths } from '@lamplight/content/pagePaths';
 import { siteDocument } from '@lamplight/content/paths';
@@ -102,13 +102,9 @@ async function answerTo(
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return { status: 405, headers: { Allow: form ? 'GET, HEAD, POST' : 'GET, HEAD' } };
   }
-  // Who has sent the form is thanked, and the news have several pages. Nothing else that is asked of an address makes
-  // another page of it.
+  // Who has sent the form is thanked.
   if (form && request.query.sent !== undefined) address.search = thanks;
-  else if (pageAt(address.pathname) === 'news') {
-    const query = new URLSearchParams(searchOf(request));
-    address.search = searchOfListing(newsListingIn(query));
-  }
+  else address.search = searchAt(address.pathname, new URLSearchParams(searchOf(request)));
   return (
     shellRedirect(address) ??
     attestationFrame(address) ??

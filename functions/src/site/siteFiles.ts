@@ -1,6 +1,7 @@
 import { plainPath } from '@lamplight/content/addresses';
 import { contentSource } from '@lamplight/content/contentSource';
 import { newsFeeds } from '@lamplight/content/newsFeeds';
+import { newsListingIn } from '@lamplight/content/newsListing';
 import { iconAddress, iconWidths, manifestIcons } from '@lamplight/content/siteIcon';
 import { bodyOf, noPagePolicy } from '../http/answer.ts';
 import { siteOrigin } from '../settings.ts';
@@ -66,13 +67,14 @@ Disallow: /api/
 Sitemap: ${siteOrigin()}/sitemap.xml
 `;
 
-/** The news, for programs that people read them with. */
-async function news(): Promise<NewsFeed> {
+/** The news with a tag, or all, for programs that people read them with. */
+async function news({ searchParams }: URL): Promise<NewsFeed> {
   const { newsFeed } = await import('./feeds/newsFeed.ts');
-  return newsFeed(shownContent, await identity(), siteOrigin());
+  const { tag } = newsListingIn(searchParams);
+  return newsFeed(shownContent, await identity(), { origin: siteOrigin(), tag });
 }
 
-const files: Readonly<Record<string, () => Promise<SiteAnswer>>> = {
+const files: Readonly<Record<string, (address: URL) => Promise<SiteAnswer>>> = {
   '/site.webmanifest': async () => manifest(await identity()),
   '/apple-touch-icon.png': async () => icon(await identity(), iconWidths.touch),
   '/favicon.ico': async () => icon(await identity(), iconWidths.tab),
@@ -81,23 +83,23 @@ const files: Readonly<Record<string, () => Promise<SiteAnswer>>> = {
     const { sitemap } = await import('./sitemap.ts');
     return answer('application/xml', await sitemap(shownContent, siteOrigin()));
   },
-  [newsFeeds.atom.path]: async () => {
+  [newsFeeds.atom.path]: async (address) => {
     const { atomFeed } = await import('./feeds/atomFeed.ts');
-    return answer(newsFeeds.atom.type, atomFeed(await news()));
+    return answer(newsFeeds.atom.type, atomFeed(await news(address)));
   },
-  [newsFeeds.json.path]: async () => {
+  [newsFeeds.json.path]: async (address) => {
     const { jsonFeed } = await import('./feeds/jsonFeed.ts');
-    return answer(newsFeeds.json.type, jsonFeed(await news()));
+    return answer(newsFeeds.json.type, jsonFeed(await news(address)));
   },
 };
 
 /** The answer for the files that are made of what is stored; undefined for any other address. */
-export async function siteFile({ pathname }: URL): Promise<SiteAnswer | undefined> {
-  const path = plainPath(pathname);
+export async function siteFile(address: URL): Promise<SiteAnswer | undefined> {
+  const path = plainPath(address.pathname);
   const make = Object.hasOwn(files, path) && files[path];
   if (!make) return undefined;
   try {
-    const { made, until } = await atOneMoment(make);
+    const { made, until } = await atOneMoment(() => make(address));
     return { ...made, until };
   } catch (error) {
     const headers = { 'Cache-Control': 'no-store', 'Retry-After': '10' };

@@ -3,6 +3,7 @@ import { type ContentStore, contentAt } from '@lamplight/content/contentSource';
 import { fieldsOf } from '@lamplight/content/fieldsOf';
 import { listLimits } from '@lamplight/content/limits';
 import { moreBlocksSchema } from '@lamplight/content/moreBlocks';
+import { newsItemPath } from '@lamplight/content/newsAddress';
 import { isPageAddress } from '@lamplight/content/pageAddresses';
 import { teamMemberPath } from '@lamplight/content/pagePaths';
 import { listItem } from '@lamplight/content/paths';
@@ -61,11 +62,32 @@ async function entriesOf(store: ContentStore, page: SitePage): Promise<Entry[]> 
     }),
   });
   const members = 'list' in content && content.list === 'team' ? stored.filter(isShown) : [];
+  const news = 'list' in content && content.list === 'news' ? await allNews(store) : [];
   return [
     entryOf(path, [...stored, ...blocks]),
     ...members.map((member) => entryOf(teamMemberPath(member.id), [member])),
+    ...news.map((item) => entryOf(newsPathOf(item), [item])),
   ];
 }
+
+/** As many news items as the sitemap names. */
+const mostNews = 5_000;
+
+/** The news, read in as many steps as the rules ask for. */
+async function allNews(store: ContentStore): Promise<Stored[]> {
+  const all: Stored[] = [];
+  let more = true;
+  for (let skip = 0; more && skip < mostNews; skip += listLimits.items - 1) {
+    const sort = ['order', 'asc'] as const;
+    const found = await store.find('news', { sort, skip, most: listLimits.items - 1 });
+    all.push(...found.items.map((item) => ({ ...item, path: listItem('news', item.id) })));
+    more = found.more;
+  }
+  return all;
+}
+
+const newsPathOf = (item: Stored) =>
+  newsItemPath(item.id, contentOf(siteListSchemas.news, item).heading);
 
 async function ownPages(store: ContentStore): Promise<Entry[]> {
   const stored = await store.list('pages', listLimits.items);

@@ -12,11 +12,7 @@ export const atomFeed = ({ items, ...feed }: NewsFeed): string =>
     element('id', feed.id),
     element('title', feed.title),
     element('updated', feed.updated),
-    link({
-      rel: 'self',
-      type: newsFeeds.atom.type,
-      href: new URL(newsFeeds.atom.path, feed.home).href,
-    }),
+    link({ rel: 'self', type: newsFeeds.atom.type, href: feed.self.atom }),
     link({ rel: 'alternate', type: 'text/html', href: feed.page }),
     `<author>${element('name', feed.author)}${element('uri', feed.home)}</author>`,
     feed.icon && element('icon', feed.icon),
@@ -27,15 +23,17 @@ export const atomFeed = ({ items, ...feed }: NewsFeed): string =>
     .filter(Boolean)
     .join('\n');
 
-const entry = ({ id, title, link: href, updated, html, picture }: NewsFeed['items'][number]) =>
+const entry = ({ link: href, picture, ...item }: NewsFeed['items'][number]) =>
   [
     '<entry>',
-    element('id', id),
-    element('title', title),
-    element('updated', updated),
+    element('id', item.id),
+    element('title', item.title),
+    element('updated', item.updated),
+    item.author && `<author>${element('name', item.author)}</author>`,
+    ...item.tags.map((tag) => `<category term="${inXml(tag)}"/>`),
     link({ rel: 'alternate', href }),
     picture && link({ rel: 'enclosure', ...enclosed(picture) }),
-    element('content', html, ' type="html"'),
+    element('content', item.html, ' type="html"'),
     '</entry>',
   ]
     .filter(Boolean)

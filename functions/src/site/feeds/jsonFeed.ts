@@ -1,4 +1,3 @@
-import { newsFeeds } from '@lamplight/content/newsFeeds';
 import type { NewsFeed } from './newsFeed.ts';
 
 /** The news as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
@@ -7,17 +6,19 @@ export const jsonFeed = ({ items, ...feed }: NewsFeed): string =>
     version: 'https://jsonfeed.org/version/1.1',
     title: feed.title,
     home_page_url: feed.page,
-    feed_url: new URL(newsFeeds.json.path, feed.home).href,
+    feed_url: feed.self.json,
     icon: feed.icon || undefined,
     favicon: feed.smallIcon || undefined,
     authors: [{ name: feed.author, url: feed.home }],
     language: feed.language,
-    items: items.map(({ id, title, link, updated, html, picture }) => ({
+    items: items.map(({ id, title, link, updated, author, tags, html, picture }) => ({
       id,
       url: link,
       title,
       content_html: html,
       image: picture?.address,
       date_modified: updated,
+      authors: author ? [{ name: author }] : undefined,
+      tags: tags.length > 0 ? tags : undefined,
     })),
   });

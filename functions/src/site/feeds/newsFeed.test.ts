@@ -4,6 +4,7 @@ import { demoNews } from '@lamplight/content/demo/news';
 import type { Organisation } from '@lamplight/content/organisation';
 import { newsItemSamples } from '@lamplight/content/samples/newsItem';
 import { noStoredPages } from '@lamplight/content/samples/noPages';
+import { findIn } from '@lamplight/content/samples/storedItems';
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { atomRead, jsonFeedRead } from '../../../tests/feedReading.ts';
@@ -19,21 +20,28 @@ const organisation: Organisation = { ...demoIdentity, logo: '/demo/logo.png' };
 const storeOf = (news: Record<string, object>, owner?: object): ContentStore => ({
   ...noStoredPages,
   document: async (path) => (path === 'site/organisation' ? owner : undefined),
-  list: async (name, most) =>
-    (name === 'news' ? Object.entries(news) : [])
-      .slice(0, most)
-      .map(([id, content]) => ({ id, data: { updatedAt: savedAt, ...content } })),
+  list: async (name, most) => (name === 'news' ? storedOf(news).slice(0, most) : []),
+  find: async (_, query) => findIn(storedOf(news), query),
 });
+
+const storedOf = (news: Record<string, object>) =>
+  Object.entries(news).map(([id, content]) => ({ id, data: { updatedAt: savedAt, ...content } }));
 
 /** Both feeds as readers understand them, and their texts. */
 async function feedsOf(store: ContentStore, owner = organisation) {
-  const feed = await newsFeed(store, owner, origin);
+  const feed = await newsFeed(store, owner, { origin });
   const [xml, text] = [atomFeed(feed), jsonFeed(feed)];
   return { xml, atom: atomRead(xml), json: jsonFeedRead(text) };
 }
 
 const small = newsItemSamples.valid.small;
-const item = (content: object) => ({ ...small, from: '', until: '', ...content });
+const item = (content: object) => ({
+  ...small,
+  articleUrl: '',
+  from: '',
+  until: '',
+  ...content,
+});
 const oneOf = async (content: object, owner?: Organisation) => {
   const { xml, atom, json } = await feedsOf(storeOf({ one: item(content) }), owner);
   return { xml, entry: atom.entries?.[0], item: json.items[0] };
@@ -70,8 +78,10 @@ describe('of the demo organisation', () => {
     expect(atom.entries?.[0]).toMatchObject({
       id: 'tag:site.example,2026:news/forty-laptops',
       updated: '2026-11-11T08:00:00.123Z',
+      authors: [{ name: 'Daniel Reyes' }],
+      categories: [{ term: 'Coding lab' }, { term: 'Thanks' }],
       links: [
-        { rel: 'alternate', href: `${origin}/sem` },
+        { rel: 'alternate', href: `${origin}/news/forty-laptops` },
         { rel: 'enclosure', type: 'image/jpeg', href: picture, title: alt },
       ],
       content: { type: 'html' },
@@ -95,10 +105,24 @@ describe('of the demo organisation', () => {
       atom.entries?.map(({ id, title, content }) => [id, title?.value, content?.value]),
     );
     expect(json.items[1]).toMatchObject({
-      url: 'https://example.org/lamplight/career-days',
+      url: `${origin}/news/sixty-one-internships`,
+      tags: ['Career days'],
       image: `${origin}/demo/initiative-career-days.1200w.jpg`,
       date_modified: '2026-11-11T08:00:00.123Z',
     });
+  });
+});
+
+test('a tag has a feed of its own, with the items that have it', async () => {
+  const feed = await newsFeed(storeOf(demoNews), organisation, { origin, tag: 'Career days' });
+  expect(atomRead(atomFeed(feed))).toMatchObject({
+    id: 'tag:site.example,2026:news?tag=Career%20days',
+    title: { value: `${demoIdentity.name} · News · Career days` },
+    links: [
+      { rel: 'self', href: `${origin}/news/feed.xml?tag=Career+days` },
+      { rel: 'alternate', href: `${origin}/news?tag=Career+days` },
+    ],
+    entries: [{ id: 'tag:site.example,2026:news/sixty-one-internships' }],
   });
 });
 
@@ -184,7 +208,7 @@ function readIn(html = ''): string {
 describe('hostile content', () => {
   test('loses what XML forbids', async () => {
     const bad = 'a\u0000\u0008\u000b\u001f\ufffe\uffff\ud800b';
-    const feed = await newsFeed(storeOf({ one: item({}) }), organisation, origin);
+    const feed = await newsFeed(storeOf({ one: item({}) }), organisation, { origin });
     const [only] = feed.items;
     if (!only) throw new Error('There is no item');
     const hostile = { ...only, title: bad, html: bad, link: `${origin}/${bad}` };
@@ -198,12 +222,11 @@ describe('hostile content', () => {
   });
 
   test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example', ''])(
-    'a link to %j is none, and the item leads to the news',
+    'a link to %j is none',
     async (href) => {
       const description = [paragraph('Look', href)];
-      const { entry, item: shown } = await oneOf({ description, articleUrl: href });
+      const { entry } = await oneOf({ description, articleUrl: href });
       expect(entry?.content?.value).toMatch(/<p>Look<\/p>$/);
-      expect([entry?.links?.[0]?.href, shown?.url]).toEqual([`${origin}/news`, `${origin}/news`]);
     },
   );
 
@@ -217,9 +240,9 @@ describe('hostile content', () => {
     expect(shown?.content_html).toContain(`<a href="${whole}">Look</a>`);
   });
 
-  test('an article by mail or phone is no page to lead to', async () => {
-    for (const articleUrl of ['mailto:hello@site.example', 'tel:+123'])
-      expect((await oneOf({ articleUrl })).item?.url).toBe(`${origin}/news`);
+  test('the article is linked below the text', async () => {
+    const { item: shown } = await oneOf({ articleUrl: 'tel:+123', buttonText: 'Call <us>' });
+    expect(shown?.content_html).toMatch(/<p><a href="tel:\+123">Call &lt;us(>|&gt;)<\/a><\/p>$/);
   });
 
   test.each(['http://site.example/a.png', 'javascript:alert(1)', '//evil.example/a.png'])(

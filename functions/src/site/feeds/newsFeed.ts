@@ -3,9 +3,12 @@ import { type ContentStore, contentAt } from '@lamplight/content/contentSource';
 import { htmlOfBlocks } from '@lamplight/content/htmlOfBlocks';
 import { momentOf } from '@lamplight/content/instants';
 import { type Language, languages } from '@lamplight/content/languages';
-import { newsFeedTitle } from '@lamplight/content/newsFeeds';
+import { newsItemPath } from '@lamplight/content/newsAddress';
+import { type newsFeeds, newsFeedTitle } from '@lamplight/content/newsFeeds';
 import { type NewsItem, newsItemSchema } from '@lamplight/content/newsItem';
+import { feedPath, newsListingPath } from '@lamplight/content/newsListing';
 import type { Organisation } from '@lamplight/content/organisation';
+import { listItem } from '@lamplight/content/paths';
 import { withoutFocus } from '@lamplight/content/pictureFocus';
 import { sharedPicture } from '@lamplight/content/pictureSizes';
 import { readable } from '@lamplight/content/readable';
@@ -26,6 +29,8 @@ export interface NewsFeed {
   /** The home page, and the page with the news. */
   home: string;
   page: string;
+  /** Where the feed itself is. */
+  self: Readonly<Record<keyof typeof newsFeeds, string>>;
   author: string;
   /** The organisation's logo, square, in two sizes, and the wide one; empty where it has none. */
   icon: string;
@@ -39,6 +44,9 @@ interface FeedItem {
   title: string;
   link: string;
   updated: string;
+  /** Empty where that is the organisation. */
+  author: string;
+  tags: string[];
   html: string;
   picture: { address: string; alt: string } | undefined;
 }
@@ -57,30 +65,33 @@ const unknownTime = new Date(0).toISOString();
 /**
  * The first items of the news.
  * @param organisation whose news they are
- * @param origin scheme and host of the site
+ * @param of the news with a tag, or all of them; `origin` is scheme and host of the site
  * @throws unavailable
  */
 export async function newsFeed(
   store: ContentStore,
   organisation: Organisation,
-  origin: string,
+  of: { origin: string; tag?: string },
 ): Promise<NewsFeed> {
+  const { origin, tag = '' } = of;
   const [stored, owner, { say, language }] = await Promise.all([
-    storedOf(store, { ...sitePages.news, reads: { list: 'news', most } }),
+    storedNews(store, tag),
     storedOf(store, sitePages.organisation),
     loadTexts(organisation),
   ]);
   const { hostname } = new URL(origin);
   const id = `tag:${hostname},${idYear}:news`;
-  const page = origin + sitePages.news.path;
+  const title = newsFeedTitle(organisation.name, say);
   const items = stored.map((each): FeedItem => {
     const content = readable(newsItemSchema, contentAt(each.path, each.data));
     const picture = pictureOf(content, origin);
     return {
       id: `${id}/${encodeURIComponent(each.id)}`,
       title: content.heading || say('news.title'),
-      link: linkOf(content, origin) ?? page,
+      link: origin + newsItemPath(each.id, content.heading),
       updated: changeOf(each, content),
+      author: content.author,
+      tags: content.tags.filter(Boolean),
       html: htmlOf(content, { origin, language, picture }),
       picture,
     };
@@ -88,18 +99,29 @@ export async function newsFeed(
   const iconOf = (width: number) =>
     isPicture(organisation.logo) ? new URL(iconAddress(organisation, width), origin).href : '';
   return {
-    id,
-    title: newsFeedTitle(organisation.name, say),
+    id: tag ? `${id}?tag=${encodeURIComponent(tag)}` : id,
+    title: tag ? `${title} · ${tag}` : title,
     language,
     updated: latest(items.map(({ updated }) => updated)) ?? timesIn(owner).changed ?? unknownTime,
     home: `${origin}/`,
-    page,
+    page: origin + newsListingPath({ tag }),
+    self: { atom: origin + feedPath('atom', tag), json: origin + feedPath('json', tag) },
     author: organisation.name || hostname,
     icon: iconOf(logoWidth),
     smallIcon: iconOf(iconWidths.tab),
     wideLogo: addressOf(organisation.wideLogo, origin),
     items,
   };
+}
+
+async function storedNews(store: ContentStore, tag: string): Promise<Stored[]> {
+  if (!tag) return storedOf(store, { ...sitePages.news, reads: { list: 'news', most } });
+  const { items } = await store.find('news', {
+    filters: [['tags', 'array-contains', tag]],
+    sort: ['order', 'asc'],
+    most,
+  });
+  return items.map((item) => ({ ...item, path: listItem('news', item.id) }));
 }
 
 /** The whole address of a picture; empty where it is none. */
@@ -110,12 +132,6 @@ function pictureOf({ image, imageAlts }: NewsItem, origin: string): FeedItem['pi
   const address = addressOf(image.url, origin);
   return address ? { address, alt: imageAlts[withoutFocus(image.url)] ?? '' } : undefined;
 }
-
-/** Where an item leads, if that is a page: of the site, or elsewhere. */
-const linkOf = ({ articleUrl }: NewsItem, origin: string): string | undefined =>
-  /^(https?:|\/)/i.test(articleUrl) && isLink(articleUrl)
-    ? new URL(articleUrl, origin).href
-    : undefined;
 
 /** When an item was last saved or, if that is later, first shown: readers sort by it. */
 function changeOf(stored: Stored, { from }: NewsItem): string {
@@ -133,12 +149,21 @@ interface Around extends Pick<FeedItem, 'picture'> {
   language: Language;
 }
 
-/** The picture and the text of an item, with their direction, which readers don't take from the language. */
-function htmlOf({ description }: NewsItem, { origin, language, picture }: Around): string {
+/** The link to what an item is about; empty where that is none. */
+function articleLink({ articleUrl, buttonText }: NewsItem, origin: string): string {
+  if (!isLink(articleUrl)) return '';
+  const address = new URL(articleUrl, origin).href;
+  return `<p><a href="${inXml(address)}">${inXml(buttonText || address)}</a></p>`;
+}
+
+/**
+ * The picture, the text and the link of an item, with their direction, which readers don't take from the language.
+ */
+function htmlOf(item: NewsItem, { origin, language, picture }: Around): string {
   const image = picture
     ? `<p><img src="${inXml(picture.address)}" alt="${inXml(picture.alt)}"></p>`
     : '';
-  const html = image + htmlOfBlocks(blocksOf(description), origin);
+  const html = image + htmlOfBlocks(blocksOf(item.description), origin) + articleLink(item, origin);
   const { dir } = languages[language];
   return dir === 'rtl' ? `<div dir="${dir}">${html}</div>` : html;
 }

@@ -13,6 +13,7 @@ import { blocksTab, rightToEdit, staffPages } from '@lamplight/content/staffPage
 import { commandsTexts } from '@lamplight/content/texts/staffArea/commands';
 import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
 import { navigationTexts } from '@lamplight/content/texts/staffArea/navigation';
+import { newsTexts } from '@lamplight/content/texts/staffArea/news';
 import * as z from '@lamplight/content/zod';
 import type { ColourScheme } from '../../device/colourScheme.ts';
 import type { NavigationIntent } from '../../editing/page/navigationIntent.ts';
@@ -41,6 +42,7 @@ export interface Command {
 export const inDialogs = {
   team: commandsTexts.addTeamMember,
   studentTestimonials: commandsTexts.addStudentTestimonial,
+  allNews: newsTexts.add,
 } as const satisfies Partial<Record<PageName, string>>;
 
 /** The same of pages on which all items are edited in one form. */

@@ -36,7 +36,7 @@ export function Component() {
       {content.hasMore && (
         <link rel="next" href={newsListingPath({ ...listing, page: page + 1 })} />
       )}
-      <NewsFeedLinks />
+      <NewsFeedLinks tag={listing.tag} />
       {isFirst ? <Latest item={latest} /> : <PageIntro title={title} />}
       {!isFirst && items.length === 0 && <EmptyState>{say('news.nothing')}</EmptyState>}
       <Stack gap="6" mt={isFirst ? { base: '12', md: '20' } : undefined}>
@@ -49,7 +49,7 @@ export function Component() {
         {items.length > 0 && <NewsList items={items} level={isFirst ? 'h3' : 'h2'} />}
         <Pages {...content} />
       </Stack>
-      <Subscribe />
+      <Subscribe tag={listing.tag} />
     </PageColumn>
   );
 }

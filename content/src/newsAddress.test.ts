@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { newsItemIdIn, newsItemPath } from './newsAddress.ts';
+
+const id = 'Xk29fjQ0aZbb12kdl3mP';
+
+test.each([
+  ['Forty laptops', `/news/forty-laptops-${id}`],
+  ['It’s “9/11”: & 50% off!', `/news/its-9-11-50-off-${id}`],
+  ['حفل الربيع', `/news/${encodeURIComponent(`حفل-الربيع-${id}`)}`],
+  ['!?', `/news/${id}`],
+  ['', `/news/${id}`],
+  ['long '.repeat(40), `/news/${'long-'.repeat(12)}${id}`],
+  ['x'.repeat(100), `/news/${'x'.repeat(60)}-${id}`],
+])('the address of “%s” names its id', (heading, path) => {
+  expect(newsItemPath(id, heading)).toBe(path);
+  expect(newsItemIdIn(decodeURIComponent(path.slice('/news/'.length)))).toBe(id);
+});
+
+test('an id that staff can read is the address', () => {
+  expect(newsItemPath('forty-laptops', 'Forty more')).toBe('/news/forty-laptops');
+  expect(newsItemIdIn('forty-laptops')).toBe('forty-laptops');
+});

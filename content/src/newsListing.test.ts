@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { newsListingIn, newsListingPath, pagePathOf } from './newsListing.ts';
+
+const first = { page: 1, tag: '', year: '' };
+
+test.each([
+  ['', first],
+  ['page=2', { ...first, page: 2 }],
+  ['tag=Coding+lab&year=2026&page=12', { page: 12, tag: 'Coding lab', year: '2026' }],
+  ['page=0', first],
+  ['page=-1', first],
+  ['page=1e9', first],
+  ['page=99999', first],
+  ['year=26', first],
+  ['year=0200', first],
+  ['utm_source=mail&sent', first],
+  [`tag=${'x'.repeat(300)}`, first],
+])('?%s', (query, listing) => {
+  expect(newsListingIn(new URLSearchParams(query))).toEqual(listing);
+});
+
+test('an address has what its listing needs, in one order', () => {
+  expect(newsListingPath({})).toBe('/news');
+  expect(newsListingPath({ page: 3, tag: 'Ä & B', year: '2026' })).toBe(
+    '/news?tag=%C3%84+%26+B&year=2026&page=3',
+  );
+});
+
+test('of other pages no query makes another page', () => {
+  const pathOf = (address: string) => pagePathOf(new URL(address, 'https://lamplight.example'));
+  expect(pathOf('/team?page=2')).toBe('/team');
+  expect(pathOf('/news/one?page=2')).toBe('/news/one');
+  expect(pathOf('/news?utm_source=mail&page=2#top')).toBe('/news?page=2');
+  expect(pathOf('/News?page=2')).toBe('/News?page=2');
+});
