@@ -15,6 +15,11 @@ const ofHome = draftOf(siteDocument('home'));
 const saving = (what: string, saying: Data, allowed: boolean, path = ofHome): Case =>
   writing(what, saveOf('staff', path, someDraft, { saying }), allowed);
 
+const inZone = (zone: string, allowed: boolean): Case => {
+  const at = `2026-11-30T16:38:59Z[${zone}]`;
+  return saving(`to be published at ${at}`, planOf({ at }), allowed);
+};
+
 const by = (person: Person, path: string, allowed: boolean): Case =>
   writing(`${person}: ${path}`, saveOf(person, path, someDraft), allowed, person);
 
@@ -29,6 +34,7 @@ export const drafts: Scene[] = [
       saving('of none', { base: [] }, false),
       saving('of texts', { base: ['3'] }, false),
       saving('of a number and a text', { base: [3, '4'] }, false),
+      saving('of a whole and a half version', { base: [3, 1.5] }, false),
       saving('of a number', { base: 3 }, false),
       saving('of a half version', { base: [1.5] }, false),
       saving('published', { state: 'published', fields: {} }, true),
@@ -38,15 +44,21 @@ export const drafts: Scene[] = [
       saving('with a list of fields', { fields: [] }, false),
       saving('with a place', { order: 7 }, true),
       saving('with no number for a place', { order: '7' }, false),
+      saving('with half a place', { order: 1.5 }, false),
       saving('with more', { secret: true }, false),
       saving('without its first version', { since: undefined }, false),
       saving('whose first version is a text', { since: '1' }, false),
+      saving('whose first version is a half', { since: 1.5 }, false),
       saving('to be published later', planOf(), true),
       saving('to be published later, and closed', { ...planOf(), state: 'published' }, false),
       saving('of which another version gets published', planOf({ version: 2 }), false),
       saving('that gets published in the name of a colleague', planOf({ by: 'colleague' }), false),
       saving('to be published on a day', planOf({ at: '2026-11-30' }), false),
       saving('to be published at a number', planOf({ at: 5 }), false),
+      ...['America/New_York', 'Etc/GMT+10', 'Etc/GMT-10', 'Z', 'x'.repeat(64)].map((zone) =>
+        inZone(zone, true),
+      ),
+      ...['', '+05:30', 'x'.repeat(65)].map((zone) => inZone(zone, false)),
       saving('whose plan has more', planOf({ secret: true }), false),
       saving('whose plan is a text', { publish: 'soon' }, false),
       saving('of an older shape', { shape: 1 }, false),

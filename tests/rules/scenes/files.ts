@@ -65,7 +65,7 @@ const partsFor = (bytes: number, more = 0) => [
   part.hash,
 ];
 
-const large = (bytes: number, allowed: boolean) =>
+const ofBytes = (bytes: number, allowed: boolean) =>
   storing(`one of ${bytes} bytes`, allowed, { bytes, parts: partsFor(bytes) });
 
 const reading = (what: string, path: string, allowed: boolean): Case => ({
@@ -88,6 +88,7 @@ export const files: Scene[] = [
     title: 'which part of a file is stored',
     cases: [
       storingPart('a small one', true, part.data),
+      partOf(1, true),
       partOf(filePartBytes, true),
       partOf(filePartBytes + 1, false),
       partOf(0, false),
@@ -116,9 +117,11 @@ export const files: Scene[] = [
         false,
         'viewer',
       ),
-      large(filePartBytes + 1, true),
-      large(maxFileBytes, true),
-      large(maxFileBytes + 1, false),
+      ofBytes(1, true),
+      ofBytes(filePartBytes + 1, true),
+      ofBytes(20 * filePartBytes + 1, true),
+      ofBytes(maxFileBytes, true),
+      ofBytes(maxFileBytes + 1, false),
       ...[0, -1, 1.5, '8', null].map((bytes) => storing(`one of ${bytes} bytes`, false, { bytes })),
       storing('one without parts', false, { parts: [] }),
       storing('an empty one without parts', false, { bytes: 0, parts: [] }),
@@ -179,6 +182,8 @@ export const files: Scene[] = [
       adding('with its content', true),
       adding('without it', false, {}, []),
       adding('with another content', false, { content: later.facts }),
+      adding('with a content of 80 characters', true, { content: report.facts.padEnd(80) }),
+      adding('with a content of 81 characters', false, { content: report.facts.padEnd(81) }),
       ...['', report.hash.slice(1), `../${report.facts}`, null, 7, undefined].map((content) =>
         adding(`with the content ${content}`, false, { content }),
       ),

@@ -54,6 +54,7 @@ export const reminders: Scene[] = [
       about('reminders/site~organisation', false),
       about('reminders/site~unknown', false),
       about('reminders/team~home', false),
+      about('reminders/team~team', false),
       about('reminders/team~mission', false),
       about('reminders/pages~team', true),
       about('reminders/site~team~more', false),

@@ -8,10 +8,10 @@ import {
 import { type Data, now } from '../asking/encoding.ts';
 import type { Person } from '../asking/people.ts';
 import { type Case, type Scene, type Write, writing } from '../asking/requests.ts';
-import { savedAs } from '../asking/saves.ts';
+import { savedAs, saveOf } from '../asking/saves.ts';
 import { someDraft } from './drafts.ts';
 
-const hash = 'ab'.repeat(32);
+const hash = '0123456789abcdef'.repeat(4);
 
 /** Where the link of the tests is. */
 export const ofLink = reviewLink(hash);
@@ -21,6 +21,7 @@ const [home, organisation, member] = [
   siteDocument('organisation'),
   listItem('team', 'one'),
 ].map((path) => draftOf(path)) as [string, string, string];
+const missing = draftOf(siteDocument('about'));
 const idOf = (draft: string) => draft.split('/')[1] ?? '';
 
 /** The drafts that there are. */
@@ -74,6 +75,7 @@ const links: Scene[] = [
       saying('for 14 days', {}, true),
       saying('for a day', { expires: inDays(1) }, true),
       saying('for 90 days', { expires: inDays(90) }, true),
+      saying('for 90 days by a clock that is ahead', { expires: inDays(90, 58 * minute) }, true),
       saying('for less than a day', { expires: inDays(1, -62 * minute) }),
       saying('for more than 90 days', { expires: inDays(90, 62 * minute) }),
       saying('without an end', { expires: undefined }),
@@ -89,7 +91,13 @@ const links: Scene[] = [
       saying('turned off already', { revokedAt: now }),
       saying('with more', { note: 'x' }),
       saying('to nothing', { draft: undefined }),
-      saying('to a draft that there is not', { draft: idOf(draftOf(siteDocument('about'))) }),
+      saying('to a draft that there is not', { draft: idOf(missing) }),
+      writing(
+        'to a draft that comes with it',
+        [...saveOf('editor', missing, someDraft), linking('editor', { draft: idOf(missing) })],
+        false,
+        'editor',
+      ),
       turns('at a token', linking('editor', {}, reviewLink('A-_'.repeat(11)))),
       turns('at a longer hash', linking('editor', {}, reviewLink(`${hash}a`))),
     ],
@@ -116,6 +124,7 @@ const links: Scene[] = [
       turns('as of another time', turningOff({ revokedAt: new Date(0) })),
       turns('with another end', turningOff({ expires: inDays(30) })),
       turns('with another draft', turningOff({ draft: idOf(member) })),
+      turns('with more', turningOff({ note: 'x' })),
       turns('without saying when', { update: ofLink, data: { opened: 0 } }),
       turns('counting', { update: ofLink, data: { opened: 2 } }),
     ],
@@ -163,6 +172,7 @@ const comments: Scene[] = [
       marks('done', { done: true }, true),
       marks('not done', { done: false }, true),
       marks('done as a text', { done: 'yes' }),
+      marks('done, with more', { done: true, note: 'x' }),
       marks('done, in other words', { done: true, text: 'All is well.' }),
       marks('other words', { text: 'All is well.' }),
     ],
