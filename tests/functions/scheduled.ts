@@ -25,6 +25,7 @@ export const quote = (words: string, schedule: object = {}) => ({
 export const news = (heading: string, schedule: object = {}) => ({
   ...newsItemSamples.valid.small,
   heading,
+  pinned: false,
   ...always,
   ...schedule,
 });

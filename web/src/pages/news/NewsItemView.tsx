@@ -64,6 +64,7 @@ const Around = chakra('nav', {
     mt: { base: '10', md: '16' },
     pt: '6',
     borderTopWidth: '1px',
+    borderColor: 'brand.emphasized',
     _print: { display: 'none' },
   },
 });

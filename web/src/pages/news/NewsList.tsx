@@ -21,7 +21,7 @@ export function NewsList({ items, level }: Pick<NewsContent, 'items'> & { level:
           level={level}
           text={
             <>
-              <NewsMeta date={date} tags={tags} />
+              <NewsMeta date={date} tags={tags} inLink />
               <Prose fontSize="1rem">{text}</Prose>
             </>
           }

@@ -9,19 +9,25 @@ interface NewsMetaProps {
   date: string;
   author?: string;
   tags: readonly string[];
+  /** Whether a link around it leads elsewhere: then tags lead nowhere. */
+  inLink?: boolean;
 }
 
 /** Of which day a news item is, who has written it, and its tags, which lead to others; nothing without any. */
-export function NewsMeta({ date, author = '', tags }: NewsMetaProps) {
+export function NewsMeta({ date, author = '', tags, inLink = false }: NewsMetaProps) {
   const { say } = useTexts();
   const parts = [
     isDay(date) && <Day key="date">{date}</Day>,
     author && <bdi key="author">{say('news.by', { name: author })}</bdi>,
-    ...[...new Set(tags)].filter(Boolean).map((tag) => (
-      <TagLink key={`tag ${tag}`} href={newsListingPath({ tag })}>
-        <bdi>{tag}</bdi>
-      </TagLink>
-    )),
+    ...[...new Set(tags)].filter(Boolean).map((tag) =>
+      inLink ? (
+        <bdi key={`tag ${tag}`}>{tag}</bdi>
+      ) : (
+        <TagLink key={`tag ${tag}`} href={newsListingPath({ tag })}>
+          <bdi>{tag}</bdi>
+        </TagLink>
+      ),
+    ),
   ].filter(Boolean);
   if (parts.length === 0) return null;
   return (

@@ -1,0 +1,57 @@
+import { newsItemPath } from '@lamplight/content/newsAddress';
+import { resetDemo } from './support/demo.ts';
+import { fillIn } from './support/fields.ts';
+import { openPage } from './support/sharedTab.ts';
+import { storedItems } from './support/store.ts';
+import { expect, sharedTabTest as test } from './support/test.ts';
+
+test.beforeEach(resetDemo);
+
+test('news that staff add comes first, at an address of its own, and may stay at the top', async ({
+  page,
+}) => {
+  await openPage(page, '/contentallnews');
+  await page.getByRole('button', { name: 'Add news' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add news' });
+  await dialog.getByText('Advanced: address and size').click();
+  await dialog.locator('[name="image.url"]').fill('/demo/initiative-coding-lab.1200w.webp');
+  await dialog.locator('[name="image.width"]').fill('1200');
+  await dialog.locator('[name="image.height"]').fill('675');
+  await dialog.getByLabel('Heading').fill('A new lamp');
+  await fillIn(dialog.getByRole('textbox', { name: 'Description', exact: true }), 'It is bright.');
+  await dialog.getByLabel('Button text').fill('Look');
+  await dialog.locator('[name="articleUrl"]').fill('/about');
+  await expect(dialog.getByLabel('Date')).toHaveValue(/^\d{4}-\d\d-\d\d$/);
+  await dialog.getByLabel('Date').fill('2026-11-27');
+  await dialog.getByLabel('Author').fill('Ruth');
+  await dialog.getByRole('button', { name: 'Add tag' }).click();
+  await dialog.getByRole('textbox', { name: 'Tag', exact: true }).fill('Lamps');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('News added')).toBeVisible();
+
+  const [first, second] = await storedItems('news');
+  expect(first).toMatchObject({
+    heading: 'A new lamp',
+    date: '2026-11-27',
+    author: 'Ruth',
+    tags: ['Lamps'],
+    pinned: false,
+    order: Number(Object(second).order) - 1_000,
+  });
+  await page.goto(newsItemPath(String(first?.id), 'A new lamp'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A new lamp');
+  await expect(page.getByRole('main')).toContainText('By Ruth');
+  await page.goto('/news');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A new lamp');
+
+  await openPage(page, '/contentallnews');
+  await page.getByRole('button', { name: /^Edit Harbour Street/ }).click();
+  const edited = page.getByRole('dialog', { name: 'Edit news' });
+  await edited.getByText('Keep at the top of the news').click();
+  await edited.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('At the top')).toBeVisible();
+  await page.goto('/news');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Harbour Street stays open until nine',
+  );
+});

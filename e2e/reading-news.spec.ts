@@ -1,0 +1,64 @@
+import { demoNews } from '@lamplight/content/demo/news';
+import { expectNothingToSay } from './support/axe.ts';
+import { resetDemo } from './support/demo.ts';
+import { tabTo } from './support/keyboard.ts';
+import { storeItems } from './support/store.ts';
+import { expect, test } from './support/test.ts';
+import { untilAlive } from './support/untilAlive.ts';
+
+const [laptops] = Object.values(demoNews);
+
+test.beforeAll(async () => {
+  await resetDemo();
+  await storeItems('news', 20, (index) => ({ ...laptops, heading: `Older ${index + 1}` }));
+});
+
+test('visitors read on from the latest news to the oldest, and one by one', async ({ page }) => {
+  await page.goto('/news');
+  await untilAlive(page);
+  const main = page.getByRole('main');
+  const listed = main.getByRole('listitem');
+  await expect(listed).toHaveCount(12);
+  await expectNothingToSay(page);
+  await main.getByRole('link', { name: 'Older news' }).click();
+  await expect(page).toHaveURL('/news?page=2');
+  await expect(listed).toHaveCount(10);
+  await expect(page).toHaveTitle('News · Page 2 · Lamplight');
+  await expect(main.getByRole('heading', { name: 'Older 20' })).toBeVisible();
+  await main.getByRole('link', { name: 'Newer news' }).click();
+  await expect(page).toHaveURL('/news');
+  await expect(listed).toHaveCount(12);
+  await page.goBack();
+  await expect(listed).toHaveCount(10);
+
+  await tabTo(page, main.getByRole('link', { name: 'Older 12' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/news/item-11');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Older 12');
+  await expectNothingToSay(page);
+  await main.getByRole('link', { name: 'Older 11' }).click();
+  await expect(page).toHaveURL('/news/item-10');
+  await main.getByRole('link', { name: 'Coding lab' }).click();
+  await expect(page).toHaveURL('/news?tag=Coding+lab');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News: Coding lab');
+  await main.getByRole('link', { name: 'All news' }).click();
+  await main.getByRole('link', { name: '2025' }).click();
+  await expect(listed).toHaveCount(1);
+  await expect(
+    main.getByRole('link', { name: 'Harbour Street stays open until nine' }),
+  ).toBeVisible();
+});
+
+test.describe('on a phone without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('all pages and items are reached', async ({ page }) => {
+    await page.goto('/news');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Older news' }).click();
+    await main.getByRole('link', { name: 'Older 15' }).click();
+    await expect(page).toHaveURL('/news/item-14');
+    await main.getByRole('link', { name: 'All news' }).click();
+    await expect(page).toHaveURL('/news');
+  });
+});

@@ -1,0 +1,116 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { arrangeList, putListBackAfterwards, saved } from './documents.ts';
+import { at, news } from './scheduled.ts';
+import { ask } from './suite.ts';
+
+putListBackAfterwards('news');
+
+const madeId = 'Xk29fjQ0aZbb12kdl3mP';
+const current = `/news/item-2-${madeId}`;
+
+beforeAll(async () => {
+  const items = Array.from({ length: 30 }, (_, index) => {
+    const number = index + 1;
+    const id = number === 2 ? madeId : `item-${number}`;
+    const fields = {
+      date: number > 20 ? '2025-03-01' : '2026-03-01',
+      tags: number % 10 === 0 ? ['Coding lab & more'] : [],
+      ...(number === 4 && { from: at(60) }),
+    };
+    return [id, saved(news(`Item ${number}`, fields), number)] as const;
+  });
+  await arrangeList('news', Object.fromEntries(items));
+  // Content read a moment ago counts for a while.
+  await vi.waitFor(async () => expect(await textOf('/news?page=2')).toContain('Item 25'), {
+    timeout: 25_000,
+    interval: 200,
+  });
+}, 30_000);
+
+const textOf = async (path: string) => (await ask('GET', path)).text();
+
+/** The headings of the items that a page lists, without its scripts. */
+async function listedAt(path: string): Promise<string[]> {
+  const [, main = ''] = (await textOf(path)).split('<main');
+  const [listed = ''] = main.split('</main>');
+  return [...listed.matchAll(/<h[23][^>]*><a [^>]*>(Item \d+)</g)].map(
+    ([, heading = '']) => heading,
+  );
+}
+
+const items = (from: number, to: number, but: number[] = []) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index)
+    .filter((number) => !but.includes(number))
+    .map((number) => `Item ${number}`);
+
+test('all news are read page by page, each once, and none before its time', async () => {
+  expect(await listedAt('/news')).toEqual(items(2, 13, [4]));
+  expect(await listedAt('/news?page=2')).toEqual(items(14, 25));
+  expect(await listedAt('/news?page=3')).toEqual(items(26, 30));
+});
+
+test('a page leads to those next to it, and says where it is', async () => {
+  const text = await textOf('/news?page=2&utm_source=mail');
+  expect(text).toContain('<link rel="canonical" href="http');
+  expect(text).toMatch(/<link rel="canonical" href="[^"]*\/news\?page=2"/);
+  expect(text).toContain('<link rel="prev" href="/news"/>');
+  expect(text).toContain('<link rel="next" href="/news?page=3"/>');
+  expect(await textOf('/news?page=3')).not.toContain('rel="next"');
+});
+
+test.each([
+  ['/news?tag=Coding%20lab%20%26%20more', ['Item 10', 'Item 20', 'Item 30']],
+  ['/news?year=2025&tag=Coding+lab+%26+more', ['Item 30']],
+  ['/news?year=2025', items(21, 30)],
+])('%s chooses some', async (path, headings) => {
+  expect((await listedAt(path)).toSorted()).toEqual(headings.toSorted());
+});
+
+test.each([
+  ['/news', 200],
+  ['/news?page=3', 200],
+  ['/news?page=4', 404],
+  ['/news?page=x', 200],
+  ['/news?tag=nobody', 404],
+  ['/news?year=1999', 404],
+  ['/news/item-3', 200],
+  ['/news/item-4', 404],
+  ['/news/nothing', 404],
+  ['/news/..%2fitem-3', 404],
+  [current, 200],
+])('%s is answered with %i', async (path, status) => {
+  expect((await ask('GET', path)).status).toBe(status);
+});
+
+test.each([`/news/${madeId}`, `/news/formerly-called-${madeId}`, `/News/item-2-${madeId}`])(
+  '%s leads to the address of today',
+  async (path) => {
+    const answer = await ask('GET', path, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, current]);
+  },
+);
+
+test('a page of an item has it, those next to it, and says what it is', async () => {
+  const text = await textOf(current);
+  expect(text).toMatch(/<h1[^>]*>Item 2<\/h1>/);
+  expect(text).toMatch(/<a [^>]*rel="prev"[^>]*><bdi>Item 1<\/bdi>/);
+  expect(text).toMatch(/<a [^>]*rel="next"[^>]*><bdi>Item 3<\/bdi>/);
+  expect(text).toContain('"@type":"NewsArticle","headline":"Item 2"');
+  expect(text).toContain('"datePublished":"2026-03-01"');
+});
+
+test('the sitemap has each item that is shown', async () => {
+  const text = await textOf('/sitemap.xml');
+  expect(text).toContain(`${current}</loc>`);
+  expect(text).toContain('/news/item-30</loc>');
+  expect(text).not.toContain('/news/item-4</loc>');
+});
+
+test('a tag has a feed', async () => {
+  const text = await textOf('/news/feed.xml?tag=Coding+lab+%26+more&utm_source=x');
+  expect([...text.matchAll(/<title>(Item \d+)</g)].map(([, title]) => title)).toEqual([
+    'Item 10',
+    'Item 20',
+    'Item 30',
+  ]);
+});
