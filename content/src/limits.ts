@@ -41,6 +41,8 @@ export const listLimits = {
   buttons: 6,
   people: 50,
   files: 50,
+  /** Dates of an event that are left out, or changed. */
+  eventDates: 100,
 } as const;
 
 /** Most rows and columns of a table. */
