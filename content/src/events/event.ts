@@ -31,7 +31,7 @@ export const eventStates = {
   soldOut: 'Sold out',
 } as const;
 
-/** A single date of an event that repeats, which is otherwise than the others. What is empty is as always. */
+/** A single date of an event that repeats, which is otherwise than the others. An empty field is as always. */
 const change = z.strictObject({
   date: localTime({ label: 'Date', hint: 'The day on which it would be', required }),
   begin: localTime({ label: 'Begins' }),

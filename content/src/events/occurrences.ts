@@ -8,8 +8,8 @@ import { momentAt, type Span, spanOf } from './spans.ts';
 
 const dayMs = 86_400_000;
 
-/** A day with changes may have several dates, but not one for each second. */
-const mostMoved = 1_000;
+/** A day that staff name may have several dates, but not one for each second. */
+const mostNamed = 1_000;
 
 /** What the times of an event follow from. */
 export type Timed = Pick<
@@ -37,7 +37,7 @@ export interface Occurrence extends Span {
  * @param most how many dates are given at most, the first ones
  */
 export function occurrences(event: Timed, from: number, until: number, most: number): Occurrence[] {
-  const { timeZone, changes } = event;
+  const { timeZone } = event;
   // Previews show events that are not filled in yet.
   if (!isTimeZone(timeZone)) return [];
   const first = spanOf(event);
@@ -55,22 +55,46 @@ export function occurrences(event: Timed, from: number, until: number, most: num
     if (found.length === most) break;
   }
   // Others may have been moved to this time.
-  const days = changes.filter(({ begin }) => begin !== '').map(({ date }) => dateIn(date));
-  const walls = days.map(wallOf);
-  const wanted = { earliest: Math.min(...walls), latest: Math.max(...walls) + dayMs, days };
-  let left = mostMoved;
-  for (const original of originals(event, wanted)) {
-    if (left-- === 0) break;
-    const change = changeOf(event, original);
-    const occurrence = occurrenceOf(event, first, original, change);
-    if (change?.begin && isIn(occurrence)) found.push(occurrence);
+  for (const { change, ...occurrence } of withChanges(event, first)) {
+    if (change.begin && isIn(occurrence)) found.push(occurrence);
   }
   return found.toSorted((a, b) => a.beginsAt - b.beginsAt).slice(0, most);
 }
 
+/** The dates of an event that are otherwise than its others, in the order of the rule. */
+export const changedOccurrences = (event: Timed): Occurrence[] =>
+  [...withChanges(event, spanOf(event))].map(({ change, ...occurrence }) => occurrence);
+
+/** The local times that the rule of an event has and that are left out. */
+export const leftOut = (event: Timed): string[] =>
+  [...originalsOn({ ...event, exceptions: [] }, event.exceptions)].filter((original) =>
+    event.exceptions.some((named) => isNamed(event, original, named)),
+  );
+
 /** The first dates of an event that are not over at a moment. */
 export const nextOccurrences = (event: Timed, now: number, most: number): Occurrence[] =>
   occurrences(event, now, Number.POSITIVE_INFINITY, most);
+
+function* withChanges(event: Timed, first: Span) {
+  const named = event.changes.map(({ date }) => date);
+  for (const original of originalsOn(event, named)) {
+    const change = changeOf(event, original);
+    if (change) yield { ...occurrenceOf(event, first, original, change), change };
+  }
+}
+
+/** The local times at which an event would be on days that staff name. */
+function* originalsOn(event: Timed, named: readonly string[]): Generator<string> {
+  const days = named.filter(Boolean).map(dateIn);
+  if (days.length === 0) return;
+  const walls = days.map(wallOf);
+  let left = mostNamed;
+  const wanted = { earliest: Math.min(...walls), latest: Math.max(...walls) + dayMs, days };
+  for (const original of originals(event, wanted)) {
+    if (left-- === 0) return;
+    yield original;
+  }
+}
 
 /** What dates of a rule to look for: as `wallOf` has them, and on which days alone. */
 interface Wanted {

@@ -1,4 +1,4 @@
-// cspell:ignore martes veces Wochen Dienstag semanas
+// cspell:ignore alle cada martes semanas veces Wochen Dienstag
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '../languages.ts';
 import { repeatTexts } from '../texts/visitor/repeats.ts';
