@@ -6,7 +6,7 @@ import { describedText, type FieldOptions, trimmedText } from './field.ts';
 import { type Kind, textRules } from './kind.ts';
 
 /** A time zone by its IANA name, such as `Africa/Nairobi`, or an empty string. */
-export const timeZone = (options: Omit<FieldOptions, 'required'>) =>
+export const timeZone = (options: FieldOptions) =>
   describedText(
     trimmedText(textLimits.line, shownLine).refine(
       (zone) => zone === '' || isTimeZone(zone),

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { eventSchema } from '../events/event.ts';
 import { feedbackSchema } from '../feedback.ts';
 import { mentorApplicationSchema } from '../mentorApplication.ts';
 import { readable } from '../readable.ts';
 import { siteDocumentNames, siteDocumentSchemas, siteListSchemas } from '../siteContent.ts';
 import type * as z from '../zod.ts';
 import { documentSamples, listSamples, oneListOfEachKind } from './bySite.ts';
+import { eventSamples } from './event.ts';
 import { feedbackSamples } from './feedback.ts';
 import { mentorApplicationSamples } from './mentorApplication.ts';
 import type { Samples } from './sample.ts';
@@ -18,6 +20,7 @@ const entities: Entity[] = [
   ...oneListOfEachKind.map(
     (name): Entity => [`an item of ${name}`, siteListSchemas[name], listSamples[name]],
   ),
+  ['an event', eventSchema, eventSamples],
   ['feedback', feedbackSchema, feedbackSamples],
   ['a mentor application', mentorApplicationSchema, mentorApplicationSamples],
 ];

@@ -26,6 +26,7 @@ import type {
 import { type Head, pictureAddress } from '../../ui/PageHead.tsx';
 import { type SiteFrame, siteNameOf } from '../../ui/pageContext.ts';
 import type { OwnAddress, Times } from './rendering.ts';
+import { filled, type Of } from './thing.ts';
 
 /** A page as it is told to search engines. */
 interface FoundPage {
@@ -42,15 +43,6 @@ interface FoundPage {
   /** Scheme and host of the site. */
   origin: string;
 }
-
-/** An object of schema.org; its types allow the address of one in its place. */
-type Of<T> = Exclude<T, string>;
-
-/** The same without what is empty. */
-const filled = <T extends object>(thing: T): T =>
-  Object.fromEntries(
-    Object.entries(thing).filter(([, value]) => ![value].flat().every((each) => !each)),
-  ) as T;
 
 /**
  * What a page is, in the words of https://schema.org: whose site it is on, where it is in it, and its news and

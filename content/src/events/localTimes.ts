@@ -1,0 +1,30 @@
+/**
+ * A date, or a date and a time, on the clocks of a place: `2027-03-10` or `2027-03-10T18:00`. Its zone is stored next to
+ * it, so that an event stays at six o'clock where the law about clocks changes.
+ */
+
+/** Whether a text is a date that there is, or one with a time. */
+export function isLocalTime(text: string): boolean {
+  const moment = /^(19[7-9]|2\d\d)\d-\d\d-\d\d(T\d\d:\d\d)?$/.test(text)
+    ? wallOf(text)
+    : Number.NaN;
+  // Of 30 February JavaScript makes 2 March.
+  return !Number.isNaN(moment) && localTextOf(moment).startsWith(text);
+}
+
+export const hasTime = (local: string): boolean => local.includes('T');
+
+/** Its date alone. */
+export const dateIn = (local: string): string => local.slice(0, 10);
+
+/** The moment at which clocks in UTC show a local time; a date is its first moment. */
+export const wallOf = (local: string): number =>
+  Date.parse(hasTime(local) ? `${local}Z` : `${local}T00:00Z`);
+
+/** What clocks in UTC show at a moment: with seconds only where there are any. */
+export const localTextOf = (wall: number): string =>
+  new Date(wall).toISOString().replace(/(:00)?\.\d+Z$/, '');
+
+/** A date so many days later. */
+export const daysLater = (date: string, days: number): string =>
+  dateIn(localTextOf(wallOf(date) + days * 86_400_000));

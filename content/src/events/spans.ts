@@ -1,0 +1,41 @@
+import { localTimeAt, meantBy } from '../zonedTime.ts';
+import type { SiteEvent } from './event.ts';
+import { dateIn, daysLater, wallOf } from './localTimes.ts';
+
+/** From and until when something is: as clocks where it is show it, and as moments. */
+export interface Span {
+  /** A date alone where it takes all day; the last one is `end`. */
+  begin: string;
+  end: string;
+  /** In milliseconds since 1970. */
+  beginsAt: number;
+  endsAt: number;
+}
+
+/** When an event is, as it is stored; of one that repeats that is what its dates are counted from. */
+export function spanOf({
+  begin,
+  end,
+  timeZone,
+  allDay,
+}: Pick<SiteEvent, 'begin' | 'end' | 'timeZone' | 'allDay'>): Span {
+  const [from, to] = allDay ? [dateIn(begin), dateIn(end)] : [begin, end];
+  return {
+    begin: from,
+    end: to,
+    beginsAt: momentAt(from, timeZone),
+    endsAt: momentAt(allDay ? daysLater(to, 1) : to, timeZone),
+  };
+}
+
+/** The moment of a local time, as calendars have it (`meantBy`); a date is its first moment. NaN of no time. */
+export const momentAt = (local: string, zone: string): number =>
+  meantBy(local.length > 10 ? local : `${local}T00:00`, zone)?.moment ?? Number.NaN;
+
+/** A moment as ISO 8601 has it on clocks of a zone: `2027-03-10T18:00-05:00`. */
+export function offsetTimeAt(moment: number, zone: string): string {
+  const local = localTimeAt(moment, zone);
+  const minutes = Math.round((wallOf(local) - moment) / 60_000);
+  const offset = new Date(Math.abs(minutes) * 60_000).toISOString().slice(11, 16);
+  return `${local}${minutes < 0 ? '-' : '+'}${offset}`;
+}

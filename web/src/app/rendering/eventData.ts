@@ -1,0 +1,88 @@
+import type { SiteEvent } from '@lamplight/content/events/event';
+import type { Occurrence } from '@lamplight/content/events/occurrences';
+import { momentAt, offsetTimeAt } from '@lamplight/content/events/spans';
+import { plainText } from '@lamplight/content/richText';
+import { inOneLine } from '@lamplight/content/shownText';
+import type { Event, Place, VirtualLocation } from 'schema-dts';
+import { pictureAddress } from '../../ui/PageHead.tsx';
+import { filled, type Of } from './thing.ts';
+
+/** What search engines have to know of an event beyond its content. */
+interface EventPage {
+  /** The address of the page that shows it. */
+  address: string;
+  /** Scheme and host of the site. */
+  origin: string;
+  /** The name of the organisation, which organises what nobody else is named for. */
+  siteName: string;
+}
+
+/**
+ * The next dates of an event in the words of https://schema.org: each is an event of its own there.
+ * @param dates those of `nextOccurrences`
+ */
+export const eventData = (
+  event: SiteEvent,
+  dates: readonly Occurrence[],
+  page: EventPage,
+): Of<Event>[] => (event.title === '' ? [] : dates.map((date) => dateOf(event, date, page)));
+
+function dateOf(event: SiteEvent, date: Occurrence, { address, origin, siteName }: EventPage) {
+  const { title, allDay, timeZone, signUp, status } = event;
+  const time = (local: string, moment: number) => (allDay ? local : offsetTimeAt(moment, timeZone));
+  const isMoved = date.isChanged && date.beginsAt !== momentAt(date.original, timeZone);
+  const organiser = event.organiser || siteName;
+  const isSoldOut = status === 'soldOut';
+  return filled<Of<Event>>({
+    '@type': 'Event',
+    name: title,
+    url: address,
+    description: inOneLine([date.note, plainText(event.description)].filter(Boolean).join(' ')),
+    image: pictureAddress(event.image, origin),
+    startDate: time(date.begin, date.beginsAt),
+    endDate: time(date.end, date.endsAt),
+    ...(isMoved && { previousStartDate: originalTime(event, date) }),
+    eventStatus: `https://schema.org/${stateOf(event, date, isMoved)}`,
+    eventAttendanceMode: `https://schema.org/${attendanceOf(event, date)}EventAttendanceMode`,
+    location: locations(event, date, address),
+    ...(organiser && { organizer: { '@type': 'Organization', name: organiser } }),
+    ...((/^https?:/i.test(signUp) || isSoldOut) && {
+      offers: {
+        '@type': 'Offer',
+        url: /^https?:/i.test(signUp) ? signUp : address,
+        availability: isSoldOut ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+      },
+    }),
+  });
+}
+
+function stateOf({ status }: SiteEvent, { isCancelled }: Occurrence, isMoved: boolean) {
+  if (isCancelled) return 'EventCancelled';
+  if (status === 'postponed') return 'EventPostponed';
+  return isMoved ? 'EventRescheduled' : 'EventScheduled';
+}
+
+function attendanceOf(event: SiteEvent, date: Occurrence) {
+  if (!event.place.online) return 'Offline';
+  return hasPlace(event, date) ? 'Mixed' : 'Online';
+}
+
+const originalTime = ({ allDay, timeZone }: SiteEvent, { original }: Occurrence) =>
+  allDay ? original : offsetTimeAt(momentAt(original, timeZone), timeZone);
+
+/** Whether people can also come. */
+const hasPlace = ({ place }: SiteEvent, date: Occurrence) =>
+  Boolean(date.place || place.name || place.address);
+
+function locations(event: SiteEvent, date: Occurrence, address: string) {
+  const { place } = event;
+  const online: VirtualLocation = { '@type': 'VirtualLocation', url: place.link || address };
+  const there: Place = filled<Of<Place>>({
+    '@type': 'Place',
+    name: date.place || place.name,
+    // A date that is elsewhere says where itself.
+    address: inOneLine(date.place || place.address || place.name),
+    hasMap: date.place ? '' : place.map,
+  });
+  return [...(hasPlace(event, date) ? [there] : []), ...(place.online ? [online] : [])];
+}
