@@ -24,7 +24,7 @@ const item = (number: number, fields: object = {}) => ({
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** News of so many items, of which some are different. */
+/** So many news items, some of them different. */
 function newsOf(count: number, different: Record<number, object> = {}) {
   const stored = numbers(count).map((number) => item(number, different[number]));
   const store = {

@@ -13,7 +13,7 @@ interface NewsMetaProps {
   inLink?: boolean;
 }
 
-/** Of which day a news item is, who has written it, and its tags, which lead to others; nothing without any. */
+/** The day and the author of a news item, and its tags, which lead to others with them; nothing without any. */
 export function NewsMeta({ date, author = '', tags, inLink = false }: NewsMetaProps) {
   const { say } = useTexts();
   const parts = [
