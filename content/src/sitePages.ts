@@ -121,6 +121,14 @@ export const sitePages = {
       menu: 'Impact',
     },
   },
+  // First, so that whatever names an item of the news leads here.
+  allNews: {
+    path: '/news',
+    title: 'All news',
+    content: { list: 'news' },
+    reads: null,
+    editor: { path: '/contentallnews', menu: 'Impact' },
+  },
   news: {
     path: '/news',
     title: 'News',
@@ -128,13 +136,6 @@ export const sitePages = {
     reads: { list: 'news', most: first },
     blocks: 'newsPage',
     editor: { path: '/contentnews', entry: 'Latest news', menu: 'Impact' },
-  },
-  allNews: {
-    path: '/news',
-    title: 'All news',
-    content: { list: 'news' },
-    reads: null,
-    editor: { path: '/contentallnews', menu: 'Impact' },
   },
   support: {
     path: '/support',

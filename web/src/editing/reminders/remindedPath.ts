@@ -7,9 +7,10 @@ import { type PageName, publicPages, type SitePage, sitePages } from '@lamplight
  * that were one; undefined of what no visitor opens.
  */
 export function remindedPath(page: PageName): string | undefined {
-  if (!publicPages.some(([name]) => name === page)) return undefined;
-  const { content }: SitePage = sitePages[page];
-  return siteDocument(
-    ('document' in content ? content.document : content.list) as SiteDocumentName,
-  );
+  const name = contentOf(sitePages[page]);
+  if (!publicPages.some(([, each]) => contentOf(each) === name)) return undefined;
+  return siteDocument(name as SiteDocumentName);
 }
+
+const contentOf = ({ content }: SitePage): string =>
+  'document' in content ? content.document : content.list;
