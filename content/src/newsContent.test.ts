@@ -66,6 +66,12 @@ test('exactly as many as fit have no page after them', async () => {
   expect(await newsOf(0).at()).toMatchObject({ latest: undefined, ids: [], years: [] });
 });
 
+test('a listing ends with its 50th page, however many are older', async () => {
+  const { at } = newsOf(700);
+  expect(await at({ page: 49 })).toMatchObject({ hasMore: true });
+  expect(await at({ page: 50 })).toMatchObject({ ids: numbers(601).slice(589), hasMore: false });
+});
+
 test('one that is pinned is on top, and every other one is listed once', async () => {
   const { at } = newsOf(30, { 17: { pinned: true } });
   expect(await at()).toMatchObject({ latest: 'Item 17', ids: numbers(12) });

@@ -4,7 +4,7 @@ import { excerpt } from './excerpt.ts';
 import { isMap } from './isMap.ts';
 import { newsItemPath } from './newsAddress.ts';
 import type { NewsItem } from './newsItem.ts';
-import type { NewsListing } from './newsListing.ts';
+import { mostNewsPages, type NewsListing } from './newsListing.ts';
 import type { Listed } from './order.ts';
 import { withoutFocus } from './pictureFocus.ts';
 import { plainText } from './richText.ts';
@@ -95,7 +95,7 @@ export async function newsContent(
     listing,
     latest: (listing.page === 1 && top) || null,
     items: items.filter(({ _id }) => _id !== top?._id).map(summaryOf),
-    hasMore: more,
+    hasMore: more && listing.page < mostNewsPages,
     years: yearsBetween(oldest.items[0]?.date, newest.items[0]?.date),
   };
 }

@@ -10,6 +10,8 @@ test.each([
   ['page=0', first],
   ['page=-1', first],
   ['page=1e9', first],
+  ['page=50', { ...first, page: 50 }],
+  ['page=51', first],
   ['page=99999', first],
   ['year=26', first],
   ['year=0200', first],

@@ -13,13 +13,19 @@ export interface NewsListing {
   year: string;
 }
 
+/**
+ * How many pages a listing has at most. Each costs a read for every item before it, so that anybody who asks for ever
+ * more of them would make the site expensive. Older news are in the listings of their years.
+ */
+export const mostNewsPages = 50;
+
 /** Reads a listing from the query of an address. What isn't understood counts as not asked for. */
 export function newsListingIn(query: URLSearchParams): NewsListing {
-  const page = /^[1-9]\d{0,3}$/.exec(query.get('page') ?? '')?.[0];
+  const page = Number(/^[1-9]\d?$/.exec(query.get('page') ?? '')?.[0] ?? 1);
   const year = /^[1-9]\d{3}$/.exec(query.get('year') ?? '')?.[0];
   const tag = shownLine(query.get('tag') ?? '');
   return {
-    page: Number(page ?? 1),
+    page: page <= mostNewsPages ? page : 1,
     tag: tag.length <= textLimits.line ? tag : '',
     year: year ?? '',
   };
