@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { newsItemIdIn, newsItemPath } from './newsAddress.ts';
+import { newsItemPath } from './newsAddress.ts';
+import { newsItemIdIn } from './newsId.ts';
 
 const id = 'Xk29fjQ0aZbb12kdl3mP';
 

@@ -1,23 +1,18 @@
+import { isMadeId } from './newsId.ts';
 import { pageAddressFrom } from './pageAddresses.ts';
 import { sitePages } from './sitePages.ts';
 
 /** About as many characters of a heading are in an address. */
 const longestHeading = 60;
 
-/** An id that was made by chance, behind the words of a heading or alone. */
-const madeId = /(?:^|-)([A-Za-z0-9]{20})$/;
-
 /**
  * Where visitors read a news item. The heading is there for people: the id alone says which item it is, so that old
  * addresses lead on when the heading changes. An id that staff can read needs none.
  */
 export function newsItemPath(id: string, heading: string): string {
-  const words = madeId.test(id) ? wordsOf(heading) : '';
+  const words = isMadeId(id) ? wordsOf(heading) : '';
   return `${sitePages.news.path}/${encodeURIComponent(words ? `${words}-${id}` : id)}`;
 }
-
-/** The id that the last part of such an address names. */
-export const newsItemIdIn = (part: string): string => madeId.exec(part)?.[1] ?? part;
 
 function wordsOf(heading: string): string {
   const words = pageAddressFrom(heading.replaceAll('/', ' ')).slice(1);

@@ -16,7 +16,7 @@ test.each([
   ['year=26', first],
   ['year=0200', first],
   ['utm_source=mail&sent', first],
-  [`tag=${'x'.repeat(300)}`, first],
+  [`tag=${'x'.repeat(500)}`, first],
 ])('?%s', (query, listing) => {
   expect(newsListingIn(new URLSearchParams(query))).toEqual(listing);
 });

@@ -1,6 +1,4 @@
-import { textLimits } from './limits.ts';
 import { newsFeeds } from './newsFeeds.ts';
-import { shownLine } from './shownText.ts';
 import { sitePages } from './sitePages.ts';
 
 /** Which part of the news a page shows. */
@@ -19,14 +17,17 @@ export interface NewsListing {
  */
 export const mostNewsPages = 50;
 
+/** A tag that nobody could have stored isn't looked for. It isn't taken from the limits, which visitors don't load. */
+const longestTag = 400;
+
 /** Reads a listing from the query of an address. What isn't understood counts as not asked for. */
 export function newsListingIn(query: URLSearchParams): NewsListing {
   const page = Number(/^[1-9]\d?$/.exec(query.get('page') ?? '')?.[0] ?? 1);
   const year = /^[1-9]\d{3}$/.exec(query.get('year') ?? '')?.[0];
-  const tag = shownLine(query.get('tag') ?? '');
+  const tag = query.get('tag') ?? '';
   return {
     page: page <= mostNewsPages ? page : 1,
-    tag: tag.length <= textLimits.line ? tag : '',
+    tag: tag.length <= longestTag ? tag : '',
     year: year ?? '',
   };
 }

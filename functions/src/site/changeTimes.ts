@@ -1,6 +1,6 @@
 import type { ContentStore } from '@lamplight/content/contentSource';
 import { listLimits } from '@lamplight/content/limits';
-import { newsItemIdIn } from '@lamplight/content/newsAddress';
+import { newsItemIdIn } from '@lamplight/content/newsId';
 import { paths } from '@lamplight/content/pagePaths';
 import { listItem, siteDocument } from '@lamplight/content/paths';
 import type { SiteDocumentName } from '@lamplight/content/siteContent';

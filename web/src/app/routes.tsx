@@ -1,6 +1,6 @@
 import { plainPath } from '@lamplight/content/addresses';
 import type { ContentSource } from '@lamplight/content/contentSource';
-import { newsItemIdIn } from '@lamplight/content/newsAddress';
+import { newsItemIdIn } from '@lamplight/content/newsId';
 import { newsListingIn } from '@lamplight/content/newsListing';
 import type { OwnPageContent } from '@lamplight/content/ownPageContent';
 import { newsItemPattern, paths } from '@lamplight/content/pagePaths';
