@@ -34,8 +34,8 @@ describe('a new item has its place', () => {
 
   test.each([
     ['before those that were given no place by hand', { a: 70, b: 'last', c: null }, 1_070],
-    ['behind the last that can be followed', { a: 70, b: 9_000_000 }, 1_070],
-    ['at the end, where no place is left', { a: 70, b: 1_000_000 }, 1_000_000],
+    ['behind the last that can be followed', { a: 70, b: 9_000_000_000 }, 1_070],
+    ['at the end, where no place is left', { a: 70, b: 1_000_000_000 }, 1_000_000_000],
   ])('%s', async (_, orders, place) => {
     const items = Object.entries(orders).map(([id, order]) => [id, { ...content, order }]);
     await arrangeList(list, Object.fromEntries(items));
