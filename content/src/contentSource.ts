@@ -3,6 +3,7 @@ import { storedVersion } from './documentMetadata.ts';
 import { isMap } from './isMap.ts';
 import { libraryFileSchema, shownFile } from './libraryFile.ts';
 import { listLimits } from './limits.ts';
+import type { FoundItems, ListQuery, StoredItem } from './listQuery.ts';
 import { migrations } from './migrations.ts';
 import {
   type NewsContent,
@@ -10,10 +11,7 @@ import {
   newsContent,
   newsItemContent,
 } from './newsContent.ts';
-import type { NewsItem } from './newsItem.ts';
 import type { NewsListing } from './newsListing.ts';
-import type { Listed } from './order.ts';
-import type { OwnPage } from './ownPage.ts';
 import { contentOfPage, type OwnPageContent, type PageSource } from './ownPageContent.ts';
 import { isPageAddress } from './pageAddresses.ts';
 import { libraryFile, listItem, siteDocument } from './paths.ts';
@@ -66,33 +64,6 @@ export interface ContentStore {
   claimedPage(address: string): Promise<(StoredItem & { hidden?: boolean }) | undefined>;
 }
 
-export interface StoredItem {
-  id: string;
-  data: unknown;
-}
-
-/** What a field of an item has to be. */
-export type ListFilter = readonly [
-  field: string,
-  is: '==' | '<' | '<=' | '>' | '>=' | 'array-contains',
-  value: string | number | boolean,
-];
-
-/** Which items of a list are looked for. Without `sort` they are found by their ids. */
-export interface ListQuery {
-  filters?: readonly ListFilter[];
-  sort?: readonly [field: string, direction: 'asc' | 'desc'];
-  /** How many to leave out. Each of them is read, too. */
-  skip?: number;
-  most: number;
-}
-
-export interface FoundItems {
-  items: StoredItem[];
-  /** Whether others would follow. */
-  more: boolean;
-}
-
 /** The stored data of the document at a path, as content of today's shape, which callers parse; undefined of no data. */
 export const contentAt = (path: string, data: unknown, all = migrations): unknown =>
   isMap(data) ? storedVersion(path, data, all).content : undefined;
@@ -102,17 +73,13 @@ export const contentAt = (path: string, data: unknown, all = migrations): unknow
  * again, its content is the same object too.
  */
 export function contentSource(store: ContentStore, all = migrations): ContentSource {
-  const pageOf = ({ id, data }: StoredItem): Listed<OwnPage> => ({
-    ...readable(lists.pages, contentAt(listItem('pages', id), data, all)),
-    _id: id,
-  });
-  const newsItemOf = ({ id, data }: StoredItem): Listed<NewsItem> => ({
-    ...readable(lists.news, contentAt(listItem('news', id), data, all)),
+  const itemOf = <Name extends ListName>(name: Name, { id, data }: StoredItem) => ({
+    ...readable(lists[name], contentAt(listItem(name, id), data, all)),
     _id: id,
   });
   const findNews = async (query: ListQuery) => {
     const { items, more } = await store.find('news', query);
-    return { items: items.map((item) => once(item, () => newsItemOf(item))), more };
+    return { items: items.map((item) => once(item, () => itemOf('news', item))), more };
   };
   const source: ContentSource = {
     document: async (name) => {
@@ -122,16 +89,11 @@ export function contentSource(store: ContentStore, all = migrations): ContentSou
     },
     list: async (name, most = listLimits.items) => {
       const items = await store.list(name, most);
-      return once(items, () =>
-        items.map(({ id, data }) => ({
-          ...readable(lists[name], contentAt(listItem(name, id), data, all)),
-          _id: id,
-        })),
-      );
+      return once(items, () => items.map((item) => itemOf(name, item)));
     },
     shownPage: async (address) => {
       const item = isPageAddress(address) ? await store.pageAt(address) : undefined;
-      const page = item && once(item, () => pageOf(item));
+      const page = item && once(item, () => itemOf('pages', item));
       // One that was stored past every rule may have an address that a page can't have.
       return page?.address === address ? page : undefined;
     },
@@ -154,7 +116,7 @@ export function contentSource(store: ContentStore, all = migrations): ContentSou
       const data = isMadeUp(id) ? undefined : await store.document(listItem('news', id));
       if (!data) return undefined;
       const content = await newsItemContent(
-        once(data, () => newsItemOf({ id, data })),
+        once(data, () => itemOf('news', { id, data })),
         data,
         findNews,
       );
@@ -164,7 +126,7 @@ export function contentSource(store: ContentStore, all = migrations): ContentSou
       const claimed = isPageAddress(address) ? await store.claimedPage(address) : undefined;
       if (!claimed) return 'unknown';
       if (claimed.data === undefined) return claimed.hidden ? 'hidden' : 'gone';
-      const { address: movedTo, shown } = pageOf(claimed);
+      const { address: movedTo, shown } = itemOf('pages', claimed);
       return shown && isPageAddress(movedTo) && movedTo !== address ? { movedTo } : 'hidden';
     },
   };

@@ -1,7 +1,7 @@
-import type { ListFilter, ListQuery } from './contentSource.ts';
 import { isDay } from './day.ts';
 import { excerpt } from './excerpt.ts';
 import { isMap } from './isMap.ts';
+import type { ListFilter, ListQuery } from './listQuery.ts';
 import { newsItemPath } from './newsAddress.ts';
 import type { NewsItem } from './newsItem.ts';
 import { mostNewsPages, type NewsListing } from './newsListing.ts';

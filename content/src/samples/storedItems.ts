@@ -1,5 +1,5 @@
-import type { FoundItems, ListFilter, ListQuery, StoredItem } from '../contentSource.ts';
 import { isMap } from '../isMap.ts';
+import type { FoundItems, ListFilter, ListQuery, StoredItem } from '../listQuery.ts';
 
 /** Finds items as a store does, for tests. */
 export function findIn(

@@ -5,6 +5,7 @@ import type { ListedNews } from '@lamplight/content/newsContent';
 import type { Listed } from '@lamplight/content/order';
 import type { OwnPage } from '@lamplight/content/ownPage';
 import { contentOfPage } from '@lamplight/content/ownPageContent';
+import type { ListName } from '@lamplight/content/siteContent';
 import type { Typed } from './mounting.ts';
 
 /**
@@ -22,6 +23,12 @@ export function previewSource(stored: ContentSource, typed: () => Typed): Conten
     return next;
   };
 
+  const typedItems = (list: ListName) => {
+    const now = typed();
+    return 'list' in now && now.list === list ? now.items : [];
+  };
+  const typedNews = () => typedItems('news') as ListedNews[];
+
   const source: ContentSource = {
     document: async (name) => {
       const content = await read(name, () => stored.document(name));
@@ -38,9 +45,8 @@ export function previewSource(stored: ContentSource, typed: () => Typed): Conten
     },
     // A page that is being typed is there before it is shown, at whichever address it has in the form.
     shownPage: async (address) => {
-      const now = typed();
-      const pages = 'list' in now && now.list === 'pages' ? now.items : [];
-      const page = (pages as Listed<OwnPage>[]).find((each) => each.address === address);
+      const pages = typedItems('pages') as Listed<OwnPage>[];
+      const page = pages.find((each) => each.address === address);
       if (page) return shared(`page ${address}`, page);
       return read(`page ${address}`, () => stored.shownPage(address));
     },
@@ -52,17 +58,13 @@ export function previewSource(stored: ContentSource, typed: () => Typed): Conten
     file: (id) => read(`file ${id}`, () => stored.file(id)),
     news: async (listing) => {
       const news = await read(`news ${JSON.stringify(listing)}`, () => stored.news(listing));
-      const now = typed();
-      const items = 'list' in now && now.list === 'news' ? (now.items as ListedNews[]) : [];
-      const [only] = items;
+      const [only] = typedNews();
       const isLatest = news.latest ? only?._id === news.latest._id : listing.page === 1;
       return only && isLatest ? shared('news', { ...news, latest: only }) : news;
     },
     newsItem: async (id) => {
       const found = await read(`news item ${id}`, () => stored.newsItem(id));
-      const now = typed();
-      const items = 'list' in now && now.list === 'news' ? (now.items as ListedNews[]) : [];
-      const item = items.find(({ _id }) => _id === id);
+      const item = typedNews().find(({ _id }) => _id === id);
       if (!item) return found;
       const around = found ?? { newer: null, older: null };
       const path = newsItemPath(id, item.heading);

@@ -1,6 +1,7 @@
-import type { ContentStore, StoredItem } from '@lamplight/content/contentSource';
+import type { ContentStore } from '@lamplight/content/contentSource';
 import { assertKnownVersion, orderField } from '@lamplight/content/documentMetadata';
 import { listLimits } from '@lamplight/content/limits';
+import type { StoredItem } from '@lamplight/content/listQuery';
 import { inOrder } from '@lamplight/content/order';
 import { pageOf } from '@lamplight/content/pageClaim';
 import { addressClaim, listItem } from '@lamplight/content/paths';
