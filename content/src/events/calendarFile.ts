@@ -7,7 +7,7 @@ import { changedOccurrences, leftOut, nextOccurrences, type Occurrence } from '.
 import { endOf, parseRule } from './recurrenceRule.ts';
 import { timeText, timeZoneLines } from './timeZoneLines.ts';
 
-/** An event with what is known of it beyond its content. */
+/** An event as it is stored, with its id and its last save. */
 export interface StoredEvent extends SiteEvent {
   /** The id of its document. */
   id: string;

@@ -146,7 +146,7 @@ function whole(text: string, least: number, most: number): number {
   return number;
 }
 
-/** Of what is counted from both ends, none is 0. */
+/** A part that counts from either end, as `BYMONTHDAY=-1`, can't be 0. */
 function signed(text: string, least: number, most: number): number {
   const number = whole(text, least, most);
   if (number === 0 && least < 0) throw new InvalidPart();

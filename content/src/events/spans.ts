@@ -1,5 +1,4 @@
 import { localTimeAt, meantBy } from '../zonedTime.ts';
-import type { SiteEvent } from './event.ts';
 import { dateIn, daysLater, wallOf } from './localTimes.ts';
 
 /** From and until when something is: as clocks where it is show it, and as moments. */
@@ -12,13 +11,16 @@ export interface Span {
   endsAt: number;
 }
 
+/** The fields of an event that say when it is. */
+interface SpanTimes {
+  begin: string;
+  end: string;
+  timeZone: string;
+  allDay: boolean;
+}
+
 /** When an event is, as it is stored; of one that repeats that is what its dates are counted from. */
-export function spanOf({
-  begin,
-  end,
-  timeZone,
-  allDay,
-}: Pick<SiteEvent, 'begin' | 'end' | 'timeZone' | 'allDay'>): Span {
+export function spanOf({ begin, end, timeZone, allDay }: SpanTimes): Span {
   const [from, to] = allDay ? [dateIn(begin), dateIn(end)] : [begin, end];
   return {
     begin: from,
