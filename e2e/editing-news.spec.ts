@@ -1,4 +1,4 @@
-import { newsItemPath } from '@lamplight/content/newsAddress';
+import { newsItemPath } from '@lamplight/content/itemAddress';
 import { resetDemo } from './support/demo.ts';
 import { fillIn } from './support/fields.ts';
 import { openPage } from './support/sharedTab.ts';

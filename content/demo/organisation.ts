@@ -9,6 +9,7 @@ import {
 } from '../src/siteContent.ts';
 import { demoAbout } from './about.ts';
 import { demoContact } from './contact.ts';
+import { demoEvents } from './events.ts';
 import { demoFeedbackThankYou } from './feedbackThankYou.ts';
 import { demoGiving } from './giving.ts';
 import { demoHhk } from './hhk.ts';
@@ -61,6 +62,7 @@ const demoContents: { [Name in SiteDocumentName]: DocumentContent<Name> } = {
   studentTestimonialsPage: noBlocks,
   mentorTestimonialsPage: noBlocks,
   newsPage: noBlocks,
+  eventsPage: noBlocks,
   supportPage: noBlocks,
   contactPage: noBlocks,
   mentorFormPage: noBlocks,
@@ -72,6 +74,7 @@ const demoLists: { [Name in ListName]: Record<string, ItemContent<Name>> } = {
   studentTestimonials: demoStudentTestimonials,
   mentorTestimonials: demoMentorTestimonials,
   news: demoNews,
+  events: demoEvents,
   international: demoInternational,
   ycm: demoYcm,
   sz: demoSz,

@@ -36,7 +36,8 @@ export function plainPath(pathname: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-function decoded(path: string): string {
+/** A path as people read it; as it is where it can't be decoded. */
+export function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch (error) {

@@ -9,7 +9,7 @@ export interface BlockType<Fields extends z.ZodRawShape = z.ZodRawShape> {
   /** Other words under which staff may look for it. */
   alsoCalled?: string;
   /** The list of the site that it shows items of. */
-  reads?: 'team' | 'news';
+  reads?: 'team' | 'news' | 'events';
   /** Its fields besides `_type` and `_key`. */
   fields: Fields;
 }

@@ -1,3 +1,4 @@
+import type { EventDate } from './events/eventsContent.ts';
 import { fieldsOf } from './fieldsOf.ts';
 import type { ShownFile } from './libraryFile.ts';
 import { listLimits } from './limits.ts';
@@ -7,13 +8,19 @@ import type { DocumentContent, ListItems, ListName, SiteDocumentName } from './s
 import { type PageName, type SitePage, sitePages } from './sitePages.ts';
 import * as z from './zod.ts';
 
-/** The lists that blocks show items of. */
+/** What blocks show items of: lists, or the dates of events. */
 type ReadList = NonNullable<(typeof blockTypes)[PageBlock['_type']]['reads']>;
+
+type ReadItems<Name extends ReadList> = Name extends 'events'
+  ? EventDate[]
+  : ListItems<Exclude<Name, 'events'>>;
 
 /** Where is read what blocks show. */
 export interface BlocksSource {
   /** The items of a list in their order, at most `most` of them. */
   list<Name extends ListName>(name: Name, most?: number): Promise<ListItems<Name>>;
+  /** The next dates of all events, at most `most` of them. */
+  comingDates(most: number): Promise<EventDate[]>;
   /** The file with an id; undefined where there is none. */
   file(id: string): Promise<ShownFile | undefined>;
 }
@@ -24,7 +31,7 @@ export type ShownFiles = Readonly<Record<string, ShownFile>>;
 /** What blocks show besides what is in them. */
 export interface ReadForBlocks {
   /** Items of the lists that blocks show, those that they need. */
-  lists: { [Name in ReadList]?: ListItems<Name> };
+  lists: { [Name in ReadList]?: ReadItems<Name> };
   /** The files that blocks offer. */
   files: ShownFiles;
 }
@@ -53,7 +60,9 @@ async function listsOf(blocks: readonly PageBlock[], fields: Fields, source: Blo
   const lists = new Set(blocks.flatMap(({ _type }) => blockTypes[_type].reads ?? []));
   const read = [...lists].map(async (name) => {
     const readers = blocks.filter(({ _type }) => blockTypes[_type].reads === name);
-    const items = await source.list(name, Math.max(...readers.map(mostOf)));
+    const most = Math.max(...readers.map(mostOf));
+    if (name === 'events') return [name, await source.comingDates(most)];
+    const items = await source.list(name, most);
     const ids = fields.flatMap(({ description, value }) =>
       description?.kind === 'itemOfList' && description.list === name ? [value] : [],
     );

@@ -1,6 +1,9 @@
 import { type BlocksBelow, blocksBelow, sameAsBefore } from './blocksContent.ts';
 import { storedVersion } from './documentMetadata.ts';
+import type { EventContent, EventsContent } from './events/eventsContent.ts';
+import type { EventsListing } from './events/eventsListing.ts';
 import { isMap } from './isMap.ts';
+import { isDocumentId } from './itemId.ts';
 import { libraryFileSchema, shownFile } from './libraryFile.ts';
 import { listLimits } from './limits.ts';
 import type { FoundItems, ListQuery, StoredItem } from './listQuery.ts';
@@ -16,6 +19,7 @@ import { contentOfPage, type OwnPageContent, type PageSource } from './ownPageCo
 import { isPageAddress } from './pageAddresses.ts';
 import { libraryFile, listItem, siteDocument } from './paths.ts';
 import { readable } from './readable.ts';
+import type { Clock } from './shownStore.ts';
 import {
   type DocumentContent,
   type ItemContent,
@@ -43,6 +47,10 @@ export interface ContentSource extends PageSource {
   news(listing: NewsListing): Promise<NewsContent>;
   /** A news item with those next to it; undefined where visitors see none with this id. */
   newsItem(id: string): Promise<NewsItemContent | undefined>;
+  /** A page of the events. */
+  events(listing: EventsListing): Promise<EventsContent>;
+  /** An event with its next dates; undefined where visitors see none with this id. */
+  event(id: string): Promise<EventContent | undefined>;
   /** What became of an address at which no page is shown. */
   formerAddress(address: string): Promise<FormerAddress>;
 }
@@ -52,6 +60,8 @@ export type FormerAddress = { movedTo: string } | 'hidden' | 'gone' | 'unknown';
 
 /** How a store is read: rejects when it cannot be reached. */
 export interface ContentStore {
+  /** By which clock it is shown; that of this device where it has none. */
+  clock?: Clock;
   /** The data of the document at a path; undefined where there is none. */
   document(path: string): Promise<unknown>;
   /** The first `most` documents of a list by their `order`; of pages those that are shown. */
@@ -77,9 +87,21 @@ export function contentSource(store: ContentStore, all = migrations): ContentSou
     ...readable(lists[name], contentAt(listItem(name, id), data, all)),
     _id: id,
   });
-  const findNews = async (query: ListQuery) => {
-    const { items, more } = await store.find('news', query);
-    return { items: items.map((item) => once(item, () => itemOf('news', item))), more };
+  const finding =
+    <Name extends ListName>(name: Name) =>
+    async (query: ListQuery) => {
+      const { items, more } = await store.find(name, query);
+      return { items: items.map((item) => once(item, () => itemOf(name, item))), more };
+    };
+  const findNews = finding('news');
+  const { clock = deviceClock } = store;
+  // Only pages with events need what tells their dates.
+  const readEvents = async () => {
+    const [events, { timeZone: zone }] = await Promise.all([
+      import('./events/eventsContent.ts'),
+      source.document('organisation'),
+    ]);
+    return { ...events, source: { find: finding('events'), clock, zone } };
   };
   const source: ContentSource = {
     document: async (name) => {
@@ -113,7 +135,7 @@ export function contentSource(store: ContentStore, all = migrations): ContentSou
     news: async (listing) =>
       newsContent(listing, async () => (await source.list('news', 1))[0], findNews),
     newsItem: async (id) => {
-      const data = isMadeUp(id) ? undefined : await store.document(listItem('news', id));
+      const data = isDocumentId(id) ? await store.document(listItem('news', id)) : undefined;
       if (!data) return undefined;
       const content = await newsItemContent(
         once(data, () => itemOf('news', { id, data })),
@@ -121,6 +143,21 @@ export function contentSource(store: ContentStore, all = migrations): ContentSou
         findNews,
       );
       return sameAsBefore(data, content);
+    },
+    events: async (listing) => {
+      const { eventsContent, source: from } = await readEvents();
+      return eventsContent(listing, from);
+    },
+    comingDates: async (most) => {
+      const { datesToCome, source: from } = await readEvents();
+      return (await datesToCome(from)).slice(0, most);
+    },
+    event: async (id) => {
+      const data = isDocumentId(id) ? await store.document(listItem('events', id)) : undefined;
+      if (!isMap(data)) return undefined;
+      const { eventContent } = await import('./events/eventsContent.ts');
+      const event = once(data, () => itemOf('events', { id, data }));
+      return eventContent(event, data, clock);
     },
     formerAddress: async (address) => {
       const claimed = isPageAddress(address) ? await store.claimedPage(address) : undefined;
@@ -133,8 +170,7 @@ export function contentSource(store: ContentStore, all = migrations): ContentSou
   return source;
 }
 
-/** Whether no document can have an id. */
-const isMadeUp = (id: string) => /^\.\.?$|^__.*__$|\/|^$/.test(id);
+const deviceClock: Clock = { now: Date.now, shownUntil: () => undefined };
 
 const contents = new WeakMap<object, unknown>();
 

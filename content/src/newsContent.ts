@@ -1,8 +1,8 @@
 import { isDay } from './day.ts';
 import { excerpt } from './excerpt.ts';
 import { isMap } from './isMap.ts';
+import { newsItemPath } from './itemAddress.ts';
 import type { ListFilter, ListQuery } from './listQuery.ts';
-import { newsItemPath } from './newsAddress.ts';
 import type { NewsItem } from './newsItem.ts';
 import { mostNewsPages, type NewsListing } from './newsListing.ts';
 import type { Listed } from './order.ts';

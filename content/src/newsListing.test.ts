@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newsListingIn, newsListingPath, pagePathOf } from './newsListing.ts';
+import { newsListingIn, newsListingPath } from './newsListing.ts';
 
 const first = { page: 1, tag: '', year: '' };
 
@@ -26,12 +26,4 @@ test('an address has what its listing needs, in one order', () => {
   expect(newsListingPath({ page: 3, tag: 'Ä & B', year: '2026' })).toBe(
     '/news?tag=%C3%84+%26+B&year=2026&page=3',
   );
-});
-
-test('of other pages no query makes another page', () => {
-  const pathOf = (address: string) => pagePathOf(new URL(address, 'https://lamplight.example'));
-  expect(pathOf('/team?page=2')).toBe('/team');
-  expect(pathOf('/news/one?page=2')).toBe('/news/one');
-  expect(pathOf('/news?utm_source=mail&page=2#top')).toBe('/news?page=2');
-  expect(pathOf('/News?page=2')).toBe('/News?page=2');
 });

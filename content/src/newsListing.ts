@@ -45,19 +45,6 @@ export function searchOfListing({ page = 1, tag = '', year = '' }: Partial<NewsL
 export const newsListingPath = (listing: Partial<NewsListing>): string =>
   sitePages.news.path + searchOfListing(listing);
 
-/** That part of a query by which an address has something else: the news have several pages, and feeds for each tag. */
-export function searchAt(pathname: string, query: URLSearchParams): string {
-  const path = pathname.toLowerCase();
-  const listing = newsListingIn(query);
-  if (path === sitePages.news.path) return searchOfListing(listing);
-  const isFeed = Object.values(newsFeeds).some((feed) => feed.path === path);
-  return isFeed ? searchOfListing({ tag: listing.tag }) : '';
-}
-
-/** The path of a page with that part of its query. */
-export const pagePathOf = ({ pathname, searchParams }: URL): string =>
-  pathname + searchAt(pathname, searchParams);
-
 /** The address of a feed: of the news with a tag, or of all. */
 export const feedPath = (format: keyof typeof newsFeeds, tag = ''): string =>
   newsFeeds[format].path + searchOfListing({ tag });

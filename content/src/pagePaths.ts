@@ -1,7 +1,17 @@
 import { allPages, sitePages } from './sitePages.ts';
 
-const { home, about, contact, giving, mentorForm, news, team, studentTestimonials, privacy } =
-  sitePages;
+const {
+  home,
+  about,
+  contact,
+  events,
+  giving,
+  mentorForm,
+  news,
+  team,
+  studentTestimonials,
+  privacy,
+} = sitePages;
 
 /** The addresses that code leads to. Pages link with these, never with a path spelt by hand. */
 export const paths = {
@@ -10,6 +20,7 @@ export const paths = {
   homeFromLogo: '/home',
   about: about.path,
   contact: contact.path,
+  events: events.path,
   giving: giving.path,
   mentorForm: mentorForm.path,
   news: news.path,
@@ -24,8 +35,11 @@ export const paths = {
 /** A team member's own address, which opens the team page with them. */
 export const teamMemberPath = (id: string) => `${paths.team}/${encodeURIComponent(id)}`;
 
-/** The pattern of the addresses of news items (`newsAddress.ts`). */
+/** The pattern of the addresses of news items (`itemAddress.ts`). */
 export const newsItemPattern = `${paths.news}/:item`;
+
+/** The pattern of the addresses of events. */
+export const eventPattern = `${paths.events}/:item`;
 
 /** The patterns of all addresses of the site, as the router has them. */
 export const allPaths: readonly string[] = [
@@ -33,6 +47,7 @@ export const allPaths: readonly string[] = [
   ...allPages.flatMap(([, { path, editor }]) => [path, editor.path]),
   `${paths.team}/:id`,
   newsItemPattern,
+  eventPattern,
 ];
 
 /** The frame in which forms get a token of App Check; no page that anybody links. */

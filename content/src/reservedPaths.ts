@@ -5,12 +5,13 @@ const reserved = [
   '/((api|assets|pictures|files|demo|review)(/.*)?|content[^/]*|login|forgot-password|attestation|home)?',
   String.raw`/(app\.html|robots\.txt|sitemap\.xml|site\.webmanifest|apple-touch-icon\.png|favicon\.ico)`,
   String.raw`/news/feed\.(xml|json)`,
+  String.raw`/events\.ics`,
 ];
 
-/** The addresses of the site's pages; below the team there is each of its members, below the news each item. */
+/** The addresses of the site's pages; below the team, the news and the events there is each of theirs. */
 const pages = [
   `/(${publicPages.map(({ 1: { path } }) => path.slice(1).toLowerCase()).join('|')})`,
-  '/(home|team|news)/.*',
+  '/(home|team|news|events)/.*',
 ];
 
 /** The pattern of addresses that no other page can have, as `firestore.rules` have it too. */

@@ -31,6 +31,7 @@ export function shownStore(store: ContentStore, clock: Clock): ContentStore {
     return { items, isShort };
   };
   return {
+    clock,
     document: async (path) => {
       const data = await store.document(path);
       if (!isMap(data)) return data;

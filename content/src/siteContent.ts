@@ -1,6 +1,7 @@
 import { aboutSchema } from './about.ts';
 import { programmeSchema, workPageSchema } from './captionedPage.ts';
 import { contactSchema } from './contact.ts';
+import { eventSchema } from './events/event.ts';
 import { feedbackThankYouSchema } from './feedbackThankYou.ts';
 import { givingSchema } from './giving.ts';
 import { homeSchema } from './home.ts';
@@ -41,6 +42,7 @@ export const siteDocumentSchemas = {
   studentTestimonialsPage: moreBlocksSchema,
   mentorTestimonialsPage: moreBlocksSchema,
   newsPage: moreBlocksSchema,
+  eventsPage: moreBlocksSchema,
   supportPage: moreBlocksSchema,
   contactPage: moreBlocksSchema,
   mentorFormPage: moreBlocksSchema,
@@ -62,6 +64,7 @@ export const siteListSchemas = {
   studentTestimonials: testimonialSchema,
   mentorTestimonials: testimonialSchema,
   news: newsItemSchema,
+  events: eventSchema,
   international: programmeSchema,
   ycm: workPageSchema,
   sz: workPageSchema,

@@ -137,6 +137,14 @@ export const sitePages = {
     blocks: 'newsPage',
     editor: { path: '/contentnews', entry: 'Latest news', menu: 'Impact' },
   },
+  events: {
+    path: '/events',
+    title: 'Events',
+    content: { list: 'events' },
+    reads: { list: 'events', most: first },
+    blocks: 'eventsPage',
+    editor: { path: '/contentevents', menu: 'Impact' },
+  },
   support: {
     path: '/support',
     title: 'Support Us',

@@ -6,7 +6,7 @@ import { describedText, type FieldOptions, trimmedText } from './field.ts';
 import { type Kind, textRules } from './kind.ts';
 
 /** As long as a rule with many days of the year. */
-const longest = 500;
+const longest = 504;
 
 /** A recurrence rule of RFC 5545 without the date that it begins with, or an empty string. */
 export const recurrence = (options: FieldOptions) =>

@@ -11,6 +11,7 @@ import {
 import type * as z from '../zod.ts';
 import { aboutSamples } from './about.ts';
 import { contactSamples } from './contact.ts';
+import { eventSamples } from './event.ts';
 import { feedbackThankYouSamples } from './feedbackThankYou.ts';
 import { samplesFor } from './generated.ts';
 import { givingSamples } from './giving.ts';
@@ -55,6 +56,7 @@ const knownLists: Partial<ListSamples> = {
   studentTestimonials: testimonialSamples,
   mentorTestimonials: testimonialSamples,
   news: newsItemSamples,
+  events: eventSamples,
   international: programmeSamples,
   ycm: workPageSamples,
   sz: workPageSamples,

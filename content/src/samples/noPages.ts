@@ -15,6 +15,15 @@ export const noPages: Omit<ContentSource, 'document' | 'list'> = {
     return newsContent(listing, first, async () => ({ items: [], more: false }));
   },
   newsItem: async () => undefined,
+  events: async (listing) => ({
+    listing,
+    dates: [],
+    hasMore: false,
+    years: [],
+    today: '2026-11-30',
+  }),
+  event: async () => undefined,
+  comingDates: async () => [],
   blocksBelow: async () => null,
   shownPage: async () => undefined,
   ownPage: async () => undefined,

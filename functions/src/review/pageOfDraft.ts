@@ -1,5 +1,6 @@
+import { eventSchema } from '@lamplight/content/events/event';
 import { isMap } from '@lamplight/content/isMap';
-import { newsItemPath } from '@lamplight/content/newsAddress';
+import { eventPath, newsItemPath } from '@lamplight/content/itemAddress';
 import { newsItemSchema } from '@lamplight/content/newsItem';
 import { teamMemberPath } from '@lamplight/content/pagePaths';
 import { readable } from '@lamplight/content/readable';
@@ -25,6 +26,8 @@ export function pageOfDraft(path: string, content: unknown): string {
     return teamMemberPath(path.slice('team/'.length));
   if (list === 'news')
     return newsItemPath(path.slice('news/'.length), readable(newsItemSchema, content).heading);
+  if (list === 'events')
+    return eventPath(path.slice('events/'.length), readable(eventSchema, content).title);
   return thanks.includes(path) ? `${found}?sent` : found;
 }
 

@@ -1,6 +1,6 @@
 import type { ContentStore } from '@lamplight/content/contentSource';
+import { itemIdIn } from '@lamplight/content/itemId';
 import { listLimits } from '@lamplight/content/limits';
-import { newsItemIdIn } from '@lamplight/content/newsId';
 import { paths } from '@lamplight/content/pagePaths';
 import { listItem, siteDocument } from '@lamplight/content/paths';
 import type { SiteDocumentName } from '@lamplight/content/siteContent';
@@ -64,9 +64,10 @@ export const timesBy =
 const isAddress = (name: string): name is OwnAddress => name.startsWith('/');
 
 async function storedAt(store: ContentStore, address: string): Promise<Stored[]> {
-  if (address.startsWith(`${paths.news}/`)) {
-    const id = newsItemIdIn(decodeURIComponent(address.slice(paths.news.length + 1)));
-    const path = listItem('news', id);
+  const list = (['news', 'events'] as const).find((name) => address.startsWith(`${paths[name]}/`));
+  if (list) {
+    const id = itemIdIn(decodeURIComponent(address.slice(paths[list].length + 1)));
+    const path = listItem(list, id);
     return [{ path, id, data: await store.document(path) }];
   }
   const page = await store.pageAt(address);

@@ -24,7 +24,9 @@ interface Read<T> {
   at: number;
 }
 
-type ReadBy<Method extends keyof ContentStore> = Awaited<ReturnType<ContentStore[Method]>>;
+type ReadBy<Method extends Exclude<keyof ContentStore, 'clock'>> = Awaited<
+  ReturnType<ContentStore[Method]>
+>;
 
 /** More documents and lists than pages name; as many addresses that visitors name. */
 const max = 200;

@@ -1,5 +1,7 @@
-import { plainPath } from '@lamplight/content/addresses';
+import { decoded, plainPath } from '@lamplight/content/addresses';
 import { contentSource } from '@lamplight/content/contentSource';
+import { calendarPath } from '@lamplight/content/events/eventsListing';
+import { itemIdIn } from '@lamplight/content/itemId';
 import { newsFeeds } from '@lamplight/content/newsFeeds';
 import { newsListingIn } from '@lamplight/content/newsListing';
 import { iconAddress, iconWidths, manifestIcons } from '@lamplight/content/siteIcon';
@@ -74,7 +76,26 @@ async function news({ searchParams }: URL): Promise<NewsFeed> {
   return newsFeed(shownContent, await identity(), { origin: siteOrigin(), tag });
 }
 
-const files: Readonly<Record<string, (address: URL) => Promise<SiteAnswer>>> = {
+/** Where the calendar of an event is: at the address of its page with this behind it. */
+const eventFile = /^\/events\/([^/]+)\.ics$/i;
+
+/** A calendar: of the event with an id, or of all. Undefined where there is no such event. */
+async function calendar(id?: string): Promise<SiteAnswer | undefined> {
+  const [{ eventCalendar, eventsCalendar }, { loadTexts }, organisation] = await Promise.all([
+    import('./feeds/eventsCalendar.ts'),
+    import('@lamplight/content/texts/visitor/loadTexts'),
+    identity(),
+  ]);
+  const { say } = await loadTexts(organisation);
+  const asked = { organisation, title: say('events.title'), origin: siteOrigin(), now: Date.now() };
+  const text =
+    id === undefined
+      ? await eventsCalendar(shownContent, asked)
+      : await eventCalendar(shownContent, id, asked);
+  return text === undefined ? undefined : answer('text/calendar', text);
+}
+
+const files: Readonly<Record<string, MakeFile>> = {
   '/site.webmanifest': async () => manifest(await identity()),
   '/apple-touch-icon.png': async () => icon(await identity(), iconWidths.touch),
   '/favicon.ico': async () => icon(await identity(), iconWidths.tab),
@@ -83,6 +104,7 @@ const files: Readonly<Record<string, (address: URL) => Promise<SiteAnswer>>> = {
     const { sitemap } = await import('./sitemap.ts');
     return answer('application/xml', await sitemap(shownContent, siteOrigin()));
   },
+  [calendarPath]: () => calendar(),
   [newsFeeds.atom.path]: async (address) => {
     const { atomFeed } = await import('./feeds/atomFeed.ts');
     return answer(newsFeeds.atom.type, atomFeed(await news(address)));
@@ -93,14 +115,24 @@ const files: Readonly<Record<string, (address: URL) => Promise<SiteAnswer>>> = {
   },
 };
 
+/** What makes the file at an address. */
+function fileAt(pathname: string): MakeFile | undefined {
+  const path = plainPath(pathname);
+  if (Object.hasOwn(files, path)) return files[path];
+  // Ids have capital letters.
+  const [, part] = eventFile.exec(decoded(pathname)) ?? [];
+  return part === undefined ? undefined : () => calendar(itemIdIn(part));
+}
+
+type MakeFile = (address: URL) => Promise<SiteAnswer | undefined>;
+
 /** The answer for the files that are made of what is stored; undefined for any other address. */
 export async function siteFile(address: URL): Promise<SiteAnswer | undefined> {
-  const path = plainPath(address.pathname);
-  const make = Object.hasOwn(files, path) && files[path];
+  const make = fileAt(address.pathname);
   if (!make) return undefined;
   try {
     const { made, until } = await atOneMoment(() => make(address));
-    return { ...made, until };
+    return made && { ...made, until };
   } catch (error) {
     const headers = { 'Cache-Control': 'no-store', 'Retry-After': '10' };
     return { status: 503, headers, error };

@@ -1,15 +1,19 @@
 import { isPicture } from '@lamplight/content/addresses';
 import { type ContentStore, contentAt } from '@lamplight/content/contentSource';
 import { fieldsOf } from '@lamplight/content/fieldsOf';
+import { eventPath, newsItemPath } from '@lamplight/content/itemAddress';
 import { listLimits } from '@lamplight/content/limits';
 import { moreBlocksSchema } from '@lamplight/content/moreBlocks';
-import { newsItemPath } from '@lamplight/content/newsAddress';
 import { isPageAddress } from '@lamplight/content/pageAddresses';
 import { teamMemberPath } from '@lamplight/content/pagePaths';
 import { listItem } from '@lamplight/content/paths';
 import { withoutFocus } from '@lamplight/content/pictureFocus';
 import { readable } from '@lamplight/content/readable';
-import { siteDocumentSchemas, siteListSchemas } from '@lamplight/content/siteContent';
+import {
+  type ListName,
+  siteDocumentSchemas,
+  siteListSchemas,
+} from '@lamplight/content/siteContent';
 import { publicPages, type SitePage } from '@lamplight/content/sitePages';
 import { isShownMember } from '@lamplight/content/teamTypes';
 import type * as z from '@lamplight/content/zod';
@@ -62,32 +66,44 @@ async function entriesOf(store: ContentStore, page: SitePage): Promise<Entry[]> 
     }),
   });
   const members = 'list' in content && content.list === 'team' ? stored.filter(isShown) : [];
-  const news = 'list' in content && content.list === 'news' ? await allNews(store) : [];
+  const items = 'list' in content ? await itemEntries(store, content.list) : [];
   return [
     entryOf(path, [...stored, ...blocks]),
     ...members.map((member) => entryOf(teamMemberPath(member.id), [member])),
-    ...news.map((item) => entryOf(newsPathOf(item), [item])),
+    ...items.map(([at, item]) => entryOf(at, [item])),
   ];
 }
 
-/** As many news items as the sitemap names. */
-const mostNews = 5_000;
+/** Of the lists whose items have addresses of their own, each item with its address. */
+async function itemEntries(store: ContentStore, list: ListName): Promise<[string, Stored][]> {
+  if (list === 'news')
+    return (await allItems(store, list)).map((item) => [
+      newsItemPath(item.id, contentOf(siteListSchemas.news, item).heading),
+      item,
+    ]);
+  if (list === 'events')
+    return (await allItems(store, list)).map((item) => [
+      eventPath(item.id, contentOf(siteListSchemas.events, item).title),
+      item,
+    ]);
+  return [];
+}
 
-/** The news, read in as many steps as the rules ask for. */
-async function allNews(store: ContentStore): Promise<Stored[]> {
+/** As many items of a list as the sitemap names. */
+const mostItems = 5_000;
+
+/** A list, read in as many steps as the rules ask for. */
+async function allItems(store: ContentStore, list: ListName): Promise<Stored[]> {
   const all: Stored[] = [];
   let more = true;
-  for (let skip = 0; more && skip < mostNews; skip += listLimits.items - 1) {
+  for (let skip = 0; more && skip < mostItems; skip += listLimits.items - 1) {
     const sort = ['order', 'asc'] as const;
-    const found = await store.find('news', { sort, skip, most: listLimits.items - 1 });
-    all.push(...found.items.map((item) => ({ ...item, path: listItem('news', item.id) })));
+    const found = await store.find(list, { sort, skip, most: listLimits.items - 1 });
+    all.push(...found.items.map((item) => ({ ...item, path: listItem(list, item.id) })));
     more = found.more;
   }
   return all;
 }
-
-const newsPathOf = (item: Stored) =>
-  newsItemPath(item.id, contentOf(siteListSchemas.news, item).heading);
 
 async function ownPages(store: ContentStore): Promise<Entry[]> {
   const stored = await store.list('pages', listLimits.items);

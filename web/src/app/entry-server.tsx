@@ -1,10 +1,12 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { plainPath } from '@lamplight/content/addresses';
 import type { ContentSource } from '@lamplight/content/contentSource';
+import type { EventsContent } from '@lamplight/content/events/eventsContent';
+import { isInCalendar } from '@lamplight/content/events/eventsListing';
 import type { PostedForm } from '@lamplight/content/formFields';
 import { isMap } from '@lamplight/content/isMap';
+import { itemIdIn } from '@lamplight/content/itemId';
 import type { NewsContent } from '@lamplight/content/newsContent';
-import { newsItemIdIn } from '@lamplight/content/newsId';
 import { teamMemberPath } from '@lamplight/content/pagePaths';
 import type { PageName } from '@lamplight/content/sitePages';
 import type { PlainKey } from '@lamplight/content/texts/visitor/keys';
@@ -26,7 +28,7 @@ import { printStyles } from '../theme/print.ts';
 import { publicSystem } from '../theme/publicSystem.ts';
 import type { Head } from '../ui/PageHead.tsx';
 import { type AroundPage, aroundId, type SiteFrame, siteRouteId } from '../ui/pageContext.ts';
-import { newsItemId, ownPageId } from './public/ownPage.ts';
+import { eventId, newsItemId, ownPageId } from './public/ownPage.ts';
 import { documentHtml, type PageStyles } from './rendering/documentHtml.ts';
 import { notFoundHtml } from './rendering/notFoundPage.ts';
 import type {
@@ -99,8 +101,13 @@ export const createRenderer: CreateRenderer = ({ source, timesOf, assets, formsN
       : ({ kind: 'moved', path } as const);
   };
 
-  const newsItemAt = async (match: Match, ...asked: Parameters<RenderPage>) => {
-    const found = await source.newsItem(newsItemIdIn(match.params.item ?? ''));
+  const itemSources: Record<string, (id: string) => Promise<{ path: string } | undefined>> = {
+    [newsItemId]: source.newsItem,
+    [eventId]: source.event,
+  };
+
+  const itemAt = async (match: Match, ...asked: Parameters<RenderPage>) => {
+    const found = await itemSources[match.route.id ?? '']?.(itemIdIn(match.params.item ?? ''));
     if (!found) return { kind: 'missing', html: await notFoundHtml(source) } as const;
     const { path } = found;
     return path === asked[0].pathname
@@ -114,7 +121,7 @@ export const createRenderer: CreateRenderer = ({ source, timesOf, assets, formsN
       // No pattern of a route matches a line break.
       const match = matchRoutes(handler.dataRoutes, pathname)?.at(-1);
       if (match?.route.id === ownPageId) return await ownPageAt(match, ...asked);
-      if (match?.route.id === newsItemId) return await newsItemAt(match, ...asked);
+      if (match?.route.id && match.route.id in itemSources) return await itemAt(match, ...asked);
       const page = pageOfRoute(match?.route.id);
       if (!match || !page) return { kind: 'missing', html: await notFoundHtml(source) };
       const path = pathOf(match);
@@ -202,15 +209,22 @@ const stylesIn = ({ inserted }: EmotionCache): PageStyles => {
 
 /** Whether a page is where it was asked for. A member of the team who is still there makes another head. */
 function foundAt({ route, params: { memberId } }: Match, { isPart }: Head, content: unknown) {
-  const isThere =
-    route.id === 'news' ? !isPart || hasNews(content as NewsContent) : memberId === undefined;
+  const isThere = isListing(route.id)
+    ? !isPart || hasItems(content as NewsContent | EventsContent)
+    : memberId === undefined;
   return {
     own: isThere,
     status: isThere || (memberId !== undefined && isPart) ? 200 : 404,
   } as const;
 }
 
-const hasNews = ({ latest, items }: NewsContent) => latest !== null || items.length > 0;
+const isListing = (id = '') => id === 'news' || id === 'events';
+
+/** Whether a listing has anything; the calendar of a month may have nothing in it. */
+const hasItems = (content: NewsContent | EventsContent) =>
+  'dates' in content
+    ? content.dates.length > 0 || isInCalendar(content.listing.month, content.today)
+    : content.latest !== null || content.items.length > 0;
 
 /** The one address of a page, whatever case it was asked for in. */
 const pathOf = ({ route, params: { memberId } }: Match): string =>

@@ -1,9 +1,10 @@
 import { plainPath } from '@lamplight/content/addresses';
 import type { ContentSource } from '@lamplight/content/contentSource';
-import { newsItemIdIn } from '@lamplight/content/newsId';
+import { eventsListingIn } from '@lamplight/content/events/eventsListing';
+import { itemIdIn } from '@lamplight/content/itemId';
 import { newsListingIn } from '@lamplight/content/newsListing';
 import type { OwnPageContent } from '@lamplight/content/ownPageContent';
-import { newsItemPattern, paths } from '@lamplight/content/pagePaths';
+import { eventPattern, newsItemPattern, paths } from '@lamplight/content/pagePaths';
 import { moduleOf, type PageName, publicPages, type Read } from '@lamplight/content/sitePages';
 import type { PlainKey } from '@lamplight/content/texts/visitor/keys';
 import type { ComponentType } from 'react';
@@ -15,7 +16,7 @@ import {
 } from 'react-router-dom';
 import { type AroundPage, aroundId, type SiteFrame, siteRouteId } from '../ui/pageContext.ts';
 import { notFoundId } from './public/notFound.ts';
-import { newsItemId, ownPageId } from './public/ownPage.ts';
+import { eventId, newsItemId, ownPageId } from './public/ownPage.ts';
 import { loadBlockViews, PageAround } from './public/PageAround.tsx';
 import { PublicError, PublicLayout } from './public/PublicLayout.tsx';
 
@@ -42,6 +43,7 @@ const components = import.meta.glob<PageModule>(
   [
     '../pages/*/*Page.tsx',
     '!../pages/contact/*',
+    '!../pages/events/*',
     '!../pages/mentorForm/*',
     '!../pages/news/*',
     '!../pages/ownPage/*',
@@ -51,6 +53,7 @@ const components = import.meta.glob<PageModule>(
 );
 const laterPages = import.meta.glob<PageModule>([
   '../pages/contact/*Page.tsx',
+  '../pages/events/*Page.tsx',
   '../pages/mentorForm/*Page.tsx',
   '../pages/news/*Page.tsx',
 ]);
@@ -98,6 +101,7 @@ const pageRoutes = (source: ContentSource): PageRoute[] =>
 
 function readPage(source: ContentSource, name: PageName, from: Read, { searchParams }: URL) {
   if (name === 'news') return source.news(newsListingIn(searchParams));
+  if (name === 'events') return source.events(eventsListingIn(searchParams));
   return 'document' in from ? source.document(from.document) : source.list(from.list, from.most);
 }
 
@@ -157,11 +161,35 @@ function ownPageLoader(source: ContentSource, loaderOf: MakeLoader): LoaderFunct
   };
 }
 
-/** Reads the news item at an address; where there is none, leads home. */
-function newsItemLoader(source: ContentSource, loaderOf: MakeLoader): LoaderFunction {
-  const read: LoaderFunction = async ({ params: { item = '' } }) =>
-    (await source.newsItem(newsItemIdIn(item))) ?? null;
-  const load = loaderOf(newsItemId, read, { byAddress: true });
+/** A page that shows one item of a list, at an address that names it. */
+interface ItemRoute extends Required<Pick<NonIndexRouteObject, 'id' | 'path' | 'lazy'>> {
+  read: (id: string) => Promise<unknown>;
+}
+
+const itemRoutes = (source: ContentSource): ItemRoute[] => [
+  {
+    id: newsItemId,
+    path: newsItemPattern,
+    read: source.newsItem,
+    lazy: () => import('../pages/news/NewsItemView.tsx'),
+  },
+  {
+    id: eventId,
+    path: eventPattern,
+    read: source.event,
+    lazy: () => import('../pages/events/EventView.tsx'),
+  },
+];
+
+/** Reads the item at an address; where there is none, leads home. */
+function itemLoader({ id, read }: ItemRoute, loaderOf: MakeLoader): LoaderFunction {
+  const load = loaderOf(
+    id,
+    async ({ params: { item = '' } }) => (await read(itemIdIn(item))) ?? null,
+    {
+      byAddress: true,
+    },
+  );
   return async (...asked) => (await load(...asked)) ?? redirect(`${paths.home}#${notFoundId}`);
 }
 
@@ -191,7 +219,7 @@ export function publicRoutes(
         ...page,
         loader: loaderOf(page.id, ({ request }) => read(new URL(request.url)), {
           later,
-          byAddress: page.id === 'news',
+          byAddress: page.id === 'news' || page.id === 'events',
         }),
       },
     ],
@@ -205,18 +233,20 @@ export function publicRoutes(
       errorElement: <PublicError message="page.contentFailed" />,
       children: [
         ...pageRoutes(source).map(routeOf),
-        {
-          id: aroundId(newsItemId),
-          errorElement: <PublicError message="page.contentFailed" />,
-          children: [
-            {
-              path: newsItemPattern,
-              id: newsItemId,
-              loader: newsItemLoader(source, loaderOf),
-              lazy: () => import('../pages/news/NewsItemView.tsx'),
-            },
-          ],
-        },
+        ...itemRoutes(source).map(
+          (item): RouteObject => ({
+            id: aroundId(item.id),
+            errorElement: <PublicError message="page.contentFailed" />,
+            children: [
+              {
+                path: item.path,
+                id: item.id,
+                loader: itemLoader(item, loaderOf),
+                lazy: item.lazy,
+              },
+            ],
+          }),
+        ),
         {
           id: aroundId(ownPageId),
           errorElement: <PublicError message="page.contentFailed" />,

@@ -1,13 +1,9 @@
-import type { ShownFiles } from '@lamplight/content/blocksContent';
+import type { ReadForBlocks, ShownFiles } from '@lamplight/content/blocksContent';
 import type { BlockName, PageBlock } from '@lamplight/content/pageBlocks';
-import type { ListItems } from '@lamplight/content/siteContent';
 import type { ComponentType } from 'react';
 
 /** Items of the lists that blocks show, as far as the blocks of the page need them. */
-export interface BlockLists {
-  team?: ListItems<'team'>;
-  news?: ListItems<'news'>;
-}
+export type BlockLists = ReadForBlocks['lists'];
 
 /** What the view of a block is given. */
 export interface BlockViewProps<Name extends BlockName> {

@@ -36,6 +36,7 @@ export const organisationTexts = {
     programmes: 'Programmes',
     testimonials: 'Testimonials',
     news: 'News',
+    events: 'Events',
     support: 'Support us',
     giving: 'Giving',
     contact: 'Contact',

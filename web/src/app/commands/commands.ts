@@ -12,6 +12,7 @@ import { allPages, type PageName, type SitePage, sitePages } from '@lamplight/co
 import { blocksTab, rightToEdit, staffPages } from '@lamplight/content/staffPages';
 import { commandsTexts } from '@lamplight/content/texts/staffArea/commands';
 import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
+import { eventsTexts } from '@lamplight/content/texts/staffArea/events';
 import { navigationTexts } from '@lamplight/content/texts/staffArea/navigation';
 import { newsTexts } from '@lamplight/content/texts/staffArea/news';
 import * as z from '@lamplight/content/zod';
@@ -43,6 +44,7 @@ export const inDialogs = {
   team: commandsTexts.addTeamMember,
   studentTestimonials: commandsTexts.addStudentTestimonial,
   allNews: newsTexts.add,
+  events: eventsTexts.add,
 } as const satisfies Partial<Record<PageName, string>>;
 
 /** The same of pages on which all items are edited in one form. */

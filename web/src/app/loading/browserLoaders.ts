@@ -1,4 +1,4 @@
-import { pagePathOf } from '@lamplight/content/newsListing';
+import { pagePathOf } from '@lamplight/content/pageSearch';
 import { type LoaderFunction, type LoaderFunctionArgs, redirectDocument } from 'react-router-dom';
 import { hasSavedLately } from '../../device/savedHere.ts';
 import type { Deferred } from '../../ui/pageContext.ts';

@@ -26,6 +26,9 @@ export function browserSource({ everything = false } = {}): ContentSource {
     ownPage: async (address) => (await source()).ownPage(address),
     news: async (listing) => (await source()).news(listing),
     newsItem: async (id) => (await source()).newsItem(id),
+    events: async (listing) => (await source()).events(listing),
+    event: async (id) => (await source()).event(id),
+    comingDates: async (most) => (await source()).comingDates(most),
     formerAddress: async (address) => (await source()).formerAddress(address),
   };
 }

@@ -1,4 +1,5 @@
 import { isLink } from '@lamplight/content/addresses';
+import type { EventContent } from '@lamplight/content/events/eventsContent';
 import type { Home } from '@lamplight/content/home';
 import type { Mission } from '@lamplight/content/mission';
 import type { NewsContent, NewsItemContent } from '@lamplight/content/newsContent';
@@ -25,6 +26,7 @@ import type {
 } from 'schema-dts';
 import { type Head, pictureAddress } from '../../ui/PageHead.tsx';
 import { type SiteFrame, siteNameOf } from '../../ui/pageContext.ts';
+import { eventData } from './eventData.ts';
 import type { OwnAddress, Times } from './rendering.ts';
 import { filled, type Of } from './thing.ts';
 
@@ -54,6 +56,7 @@ export function structuredData(page: FoundPage): Graph {
   if (siteNameOf(site)) things.push(organisation(page), webSite(page));
   if (name !== 'home') things.push(breadcrumbs(page));
   things.push(...newsArticles(page));
+  things.push(...events(page));
   things.push(...questions(page));
   things.push(
     ...[...ownVideosOf(page), ...videosInBlocks(page)].flatMap((video) => videoObject(page, video)),
@@ -131,9 +134,19 @@ function breadcrumbs(page: FoundPage): BreadcrumbList {
 /** The page that a page is a part of. */
 function partOf({ name, head, texts, origin }: FoundPage) {
   if (!head.isPart) return [];
-  const isTeam = name === 'team';
-  const title = texts.say(isTeam ? 'team.title' : 'news.title');
-  return [{ name: title, item: origin + (isTeam ? paths.team : paths.news) }];
+  if (name === 'team') return [{ name: texts.say('team.title'), item: origin + paths.team }];
+  return name === 'events' || isEventPage(name)
+    ? [{ name: texts.say('events.title'), item: origin + paths.events }]
+    : [{ name: texts.say('news.title'), item: origin + paths.news }];
+}
+
+const isEventPage = (name: string) => name.startsWith(`${paths.events}/`);
+
+function events({ name, content, head, origin, site }: FoundPage): Thing[] {
+  if (!isEventPage(name)) return [];
+  const { event, dates, shown } = content as EventContent;
+  const all = dates.length > 0 ? dates : shown ? [shown] : [];
+  return eventData(event, all, { address: head.address, origin, siteName: siteNameOf(site) });
 }
 
 /** The news item that a page shows in full; undefined of any other page. */

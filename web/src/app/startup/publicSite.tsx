@@ -1,6 +1,6 @@
 import type { SystemContext } from '@chakra-ui/react/styled-system';
-import { pagePathOf } from '@lamplight/content/newsListing';
 import { isPagePath } from '@lamplight/content/pagePaths';
+import { pagePathOf } from '@lamplight/content/pageSearch';
 import { loadTexts } from '@lamplight/content/texts/visitor/loadTexts';
 import { type ReactNode, StrictMode } from 'react';
 import {

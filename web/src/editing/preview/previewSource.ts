@@ -1,11 +1,13 @@
 import { blocksBelow } from '@lamplight/content/blocksContent';
 import type { ContentSource } from '@lamplight/content/contentSource';
-import { newsItemPath } from '@lamplight/content/newsAddress';
+import { eventContent, type ListedEvent } from '@lamplight/content/events/eventsContent';
+import { newsItemPath } from '@lamplight/content/itemAddress';
 import type { ListedNews } from '@lamplight/content/newsContent';
 import type { Listed } from '@lamplight/content/order';
 import type { OwnPage } from '@lamplight/content/ownPage';
 import { contentOfPage } from '@lamplight/content/ownPageContent';
 import type { ListName } from '@lamplight/content/siteContent';
+import { serverNow } from '../../device/serverClock.ts';
 import type { Typed } from './mounting.ts';
 
 /**
@@ -70,10 +72,19 @@ export function previewSource(stored: ContentSource, typed: () => Typed): Conten
       const path = newsItemPath(id, item.heading);
       return shared(`news item ${id}`, { ...around, item, path });
     },
+    events: (listing) => read(`events ${JSON.stringify(listing)}`, () => stored.events(listing)),
+    event: async (id) => {
+      const event = (typedItems('events') as ListedEvent[]).find(({ _id }) => _id === id);
+      if (!event) return read(`event ${id}`, () => stored.event(id));
+      return shared(`event ${id}`, eventContent(event, event, previewClock));
+    },
+    comingDates: (most) => read(`dates ${most}`, () => stored.comingDates(most)),
     formerAddress: (address) => stored.formerAddress(address),
   };
   return source;
 }
+
+const previewClock = { now: serverNow, shownUntil: () => undefined };
 
 /** Those fields of `typed` that `content` has too: the others belong to another document. */
 const fieldsLike = (content: object, typed: object) =>

@@ -1,4 +1,4 @@
-import { newsItemPath } from '@lamplight/content/newsAddress';
+import { newsItemPath } from '@lamplight/content/itemAddress';
 import { type NewsItem, newsItemSchema } from '@lamplight/content/newsItem';
 import { newsTexts } from '@lamplight/content/texts/staffArea/news';
 import { serverNow } from '../../device/serverClock.ts';

@@ -3,11 +3,11 @@ import type { NewsItemContent, NewsSummary } from '@lamplight/content/newsConten
 import { paths } from '@lamplight/content/pagePaths';
 import { useLoaderData } from 'react-router-dom';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { RowLink } from '../../ui/LinkRow.tsx';
 import { NewsFeedLinks } from '../../ui/NewsFeedLinks.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageColumn } from '../../ui/PageParts.tsx';
 import { NewsArticle } from './NewsArticle.tsx';
-import { RowLink } from './NewsList.tsx';
 import { Subscribe } from './Subscribe.tsx';
 
 /** A news item at its own address, with those before and after it. */

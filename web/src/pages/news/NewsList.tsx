@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { NewsContent } from '@lamplight/content/newsContent';
 import { newsListingPath } from '@lamplight/content/newsListing';
 import { BlockGrid, Teaser } from '../../blocks/BlockParts.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { LinkRow, RowLink } from '../../ui/LinkRow.tsx';
 import { Prose } from '../../ui/PageParts.tsx';
-import { SiteLink } from '../../ui/SiteLink.tsx';
 import { NewsMeta } from './NewsMeta.tsx';
 
 /** The items of a page of the news, newest first. */
@@ -40,7 +39,7 @@ export function Pages({ listing, hasMore }: Pick<NewsContent, 'listing' | 'hasMo
   const { page } = listing;
   if (page === 1 && !hasMore) return null;
   return (
-    <Row aria-label={say('news.pages')}>
+    <LinkRow aria-label={say('news.pages')}>
       {page > 1 && (
         <RowLink rel="prev" href={newsListingPath({ ...listing, page: page - 1 })}>
           {say('news.newer')}
@@ -52,7 +51,7 @@ export function Pages({ listing, hasMore }: Pick<NewsContent, 'listing' | 'hasMo
           {say('news.older')}
         </RowLink>
       )}
-    </Row>
+    </LinkRow>
   );
 }
 
@@ -62,7 +61,7 @@ export function Years({ listing, years }: Pick<NewsContent, 'listing' | 'years'>
   const isWhole = !listing.tag && !listing.year;
   if (isWhole && years.length < 2) return null;
   return (
-    <Row aria-label={say('news.years')}>
+    <LinkRow aria-label={say('news.years')}>
       {!isWhole && <RowLink href={newsListingPath({})}>{say('news.all')}</RowLink>}
       {years.length > 1 &&
         years.map((year) => (
@@ -74,29 +73,6 @@ export function Years({ listing, years }: Pick<NewsContent, 'listing' | 'years'>
             {year}
           </RowLink>
         ))}
-    </Row>
+    </LinkRow>
   );
 }
-
-const Row = chakra('nav', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '5',
-    color: 'fg.muted',
-    _print: { display: 'none' },
-  },
-});
-
-export const RowLink = chakra(SiteLink, {
-  base: {
-    // High enough for a thumb.
-    py: '2.5',
-    color: 'brand.fg',
-    fontWeight: '600',
-    textUnderlineOffset: '3px',
-    _hover: { textDecoration: 'underline' },
-    _currentPage: { color: 'fg', textDecoration: 'underline' },
-  },
-});

@@ -3,7 +3,7 @@ import { feedPath } from '@lamplight/content/newsListing';
 import { memo } from 'react';
 import { LuRss } from 'react-icons/lu';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { RowLink } from './NewsList.tsx';
+import { RowLink } from '../../ui/LinkRow.tsx';
 
 /** Leads to the feed of the news with a tag, or of all, for a feed reader. */
 export const Subscribe = memo(({ tag = '' }: { tag?: string }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { newsItemPath } from './newsAddress.ts';
-import { newsItemIdIn } from './newsId.ts';
+import { newsItemPath } from './itemAddress.ts';
+import { itemIdIn } from './itemId.ts';
 
 const id = 'Xk29fjQ0aZbb12kdl3mP';
 
@@ -14,10 +14,10 @@ test.each([
   ['x'.repeat(100), `/news/${'x'.repeat(60)}-${id}`],
 ])('the address of “%s” names its id', (heading, path) => {
   expect(newsItemPath(id, heading)).toBe(path);
-  expect(newsItemIdIn(decodeURIComponent(path.slice('/news/'.length)))).toBe(id);
+  expect(itemIdIn(decodeURIComponent(path.slice('/news/'.length)))).toBe(id);
 });
 
 test('an id that staff can read is the address', () => {
   expect(newsItemPath('forty-laptops', 'Forty more')).toBe('/news/forty-laptops');
-  expect(newsItemIdIn('forty-laptops')).toBe('forty-laptops');
+  expect(itemIdIn('forty-laptops')).toBe('forty-laptops');
 });

@@ -1,0 +1,261 @@
+import { sameAsBefore } from '../blocksContent.ts';
+import { defaultZone } from '../instants.ts';
+import { eventPath } from '../itemAddress.ts';
+import type { ListFilter, ListQuery } from '../listQuery.ts';
+import type { Listed } from '../order.ts';
+import type { Clock } from '../shownStore.ts';
+import { localTimeAt } from '../zonedTime.ts';
+import type { eventStates, SiteEvent } from './event.ts';
+import { type EventsListing, isInCalendar, monthAfter, mostEventPages } from './eventsListing.ts';
+import { dateIn, daysLater } from './localTimes.ts';
+import { nextOccurrences, type Occurrence, occurrences } from './occurrences.ts';
+
+export type ListedEvent = Listed<SiteEvent>;
+
+/** Where events are read. */
+export interface EventsSource {
+  /** Reads what visitors see of some of the events. */
+  find(query: ListQuery): Promise<{ items: ListedEvent[] }>;
+  clock: Clock;
+  /** The time zone of the organisation; empty where it has chosen none. */
+  zone: string;
+}
+
+/** One date of an event as lists show it. */
+export interface EventDate {
+  _id: string;
+  /** Where to read of the event. */
+  path: string;
+  title: string;
+  /** As clocks where it is show it; a date alone where it takes all day. */
+  begin: string;
+  end: string;
+  /** In milliseconds since 1970. */
+  beginsAt: number;
+  endsAt: number;
+  timeZone: string;
+  place: string;
+  /** What there is to know of this date. */
+  note: string;
+  status: keyof typeof eventStates;
+}
+
+/** What the page of the events shows. */
+export interface EventsContent {
+  listing: EventsListing;
+  /** In order; of a past year the last one first. */
+  dates: EventDate[];
+  /** Whether there are later ones. */
+  hasMore: boolean;
+  /** The years with past events, the last one first. */
+  years: string[];
+  /** The date where the organisation is. */
+  today: string;
+}
+
+/** A page with one event. */
+export interface EventContent {
+  event: ListedEvent;
+  path: string;
+  /** The next dates, in order; none where it is over. */
+  dates: Occurrence[];
+  /** The next date, or the first one where all are over; null where it has none. */
+  shown: Occurrence | null;
+}
+
+/** How many dates a page lists. */
+export const eventsOnPage = 30;
+
+/** How many dates to come the page of an event names. */
+const datesOfEvent = 12;
+
+/** As many as the rules let anybody read at once, together with one more. */
+const mostRead = 199;
+
+/** So far into the future dates of an event are listed that repeats without end. */
+const horizonMs = 400 * 86_400_000;
+const dayMs = 86_400_000;
+
+const single: ListFilter = ['repeats', '==', ''];
+
+/** The page of the events. */
+export async function eventsContent(
+  listing: EventsListing,
+  source: EventsSource,
+): Promise<EventsContent> {
+  const { clock, zone } = source;
+  const today = dateIn(localTimeAt(clock.now(), zone || defaultZone));
+  clock.shownUntil(nextDay(clock.now(), zone || defaultZone));
+  const [found, years] = await Promise.all([
+    datesOf(listing, source, today),
+    yearsOf(source, today),
+  ]);
+  const skipped = (listing.page - 1) * eventsOnPage;
+  const isCut = !listing.month && !listing.past;
+  const dates = isCut ? found.slice(skipped, skipped + eventsOnPage) : found;
+  const hasMore = isCut && found.length > skipped + eventsOnPage && listing.page < mostEventPages;
+  return { listing, dates, hasMore, years, today };
+}
+
+function datesOf({ month, past }: EventsListing, source: EventsSource, today: string) {
+  if (month) return datesInMonth(month, source, today);
+  return past ? pastDates(past, source) : datesToCome(source);
+}
+
+/** The next dates of all events, in order. */
+export async function datesToCome(source: EventsSource): Promise<EventDate[]> {
+  const now = source.clock.now();
+  const events = await eventsFrom(dayBefore(now), source);
+  return untilOneEnds(
+    source.clock,
+    events.flatMap((event) => {
+      const until = event.repeats ? now + horizonMs : Number.POSITIVE_INFINITY;
+      const most = mostEventPages * eventsOnPage + 1;
+      return occurrences(event, now, until, most).map((date) => dateOf(event, date));
+    }),
+  );
+}
+
+/** All dates that touch a month, in order; none of one that is years away. */
+async function datesInMonth(
+  month: string,
+  source: EventsSource,
+  today: string,
+): Promise<EventDate[]> {
+  if (!isInCalendar(month, today)) return [];
+  const begin = `${month}-01`;
+  const end = `${monthAfter(month, 1)}-01`;
+  const day = dayBefore(source.clock.now());
+  // Months to come share a query.
+  const events = await eventsFrom(begin < day ? begin : day, source);
+  const dates = events.flatMap((event) =>
+    // Clocks in one place are ahead of those in another by a day at most.
+    occurrences(event, Date.parse(begin) - dayMs, Date.parse(end) + dayMs, mostInMonth)
+      .filter((date) => date.begin < end && dateIn(date.end) >= begin)
+      .map((date) => dateOf(event, date)),
+  );
+  return inOrder(dates);
+}
+
+/** An event may be several times a day, but no calendar has room for each minute. */
+const mostInMonth = 100;
+
+/** The last date in a year of each event that is over, the latest first. */
+async function pastDates(year: string, source: EventsSource): Promise<EventDate[]> {
+  const now = source.clock.now();
+  const [begin, end] = [`${year}-01-01`, `${Number(year) + 1}-01-01`];
+  const ended: ListFilter[] = [
+    ['end', '>=', begin],
+    ['end', '<', end],
+  ];
+  const [once, repeating] = await Promise.all([
+    source.find({ filters: [single, ...ended], sort: ['end', 'desc'], most: mostRead }),
+    source.find(repeatingQuery),
+  ]);
+  const dates = [...once.items, ...repeating.items].flatMap((event) => {
+    const [next] = nextOccurrences(event, now, 1);
+    if (next) source.clock.shownUntil(next.endsAt);
+    if (next) return [];
+    const last = occurrences(event, Date.parse(begin) - dayMs, Date.parse(end) + dayMs, mostInYear)
+      .filter((date) => dateIn(date.end) >= begin && dateIn(date.end) < end)
+      .at(-1);
+    return last ? [dateOf(event, last)] : [];
+  });
+  return inOrder(dates).toReversed();
+}
+
+const mostInYear = 500;
+
+/** The years from that of the first event until this one; none where no event is over. */
+async function yearsOf({ find, clock }: EventsSource, today: string): Promise<string[]> {
+  const [once, repeating] = await Promise.all([
+    find({ filters: [single, ['end', '>', '']], sort: ['end', 'asc'], most: 1 }),
+    find(repeatingQuery),
+  ]);
+  const now = clock.now();
+  const over = [...once.items, ...repeating.items].filter(
+    (event) => nextOccurrences(event, now, 1).length === 0,
+  );
+  const years = over.map(({ begin }) => Number(begin.slice(0, 4))).filter((year) => year > 0);
+  if (years.length === 0) return [];
+  const last = Number(today.slice(0, 4));
+  // Someone may have mistyped one by centuries.
+  const count = Math.min(last - Math.min(...years) + 1, 50);
+  return Array.from({ length: Math.max(count, 0) }, (_, index) => String(last - index));
+}
+
+const repeatingQuery: ListQuery = {
+  filters: [['repeats', '>', '']],
+  sort: ['repeats', 'asc'],
+  most: mostRead,
+};
+
+/** What finds all events that may have dates from a day on. */
+const queriesFrom = (day: string): ListQuery[] => [
+  { filters: [single, ['end', '>=', day]], sort: ['end', 'asc'], most: mostRead },
+  repeatingQuery,
+];
+
+async function eventsFrom(day: string, { find }: EventsSource): Promise<ListedEvent[]> {
+  const found = await Promise.all(queriesFrom(day).map(find));
+  return found.flatMap(({ items }) => items);
+}
+
+/** What finds the events of a calendar to subscribe to: those to come, those of the last months, and all that repeat. */
+export const subscribedQueries = (now: number): ListQuery[] =>
+  queriesFrom(dateIn(new Date(now - subscribedMs).toISOString()));
+
+const subscribedMs = 90 * dayMs;
+
+/**
+ * The page of one event.
+ * @param stored the data of its document
+ */
+export function eventContent(event: ListedEvent, stored: object, clock: Clock): EventContent {
+  const dates = nextOccurrences(event, clock.now(), datesOfEvent);
+  if (dates[0]) clock.shownUntil(dates[0].endsAt);
+  const [shown = null] = dates.length > 0 ? dates : nextOccurrences(event, 0, 1);
+  return sameAsBefore(stored, {
+    event,
+    path: eventPath(event._id, event.title),
+    dates,
+    shown,
+  });
+}
+
+/** Dates in order, which something made of them shows until the first one ends. */
+function untilOneEnds(clock: Clock, dates: EventDate[]): EventDate[] {
+  const ordered = inOrder(dates);
+  clock.shownUntil(Math.min(...ordered.map(({ endsAt }) => endsAt)));
+  return ordered;
+}
+
+const inOrder = (dates: readonly EventDate[]): EventDate[] =>
+  dates.toSorted((one, other) => one.beginsAt - other.beginsAt || one.endsAt - other.endsAt);
+
+function dateOf(event: ListedEvent, date: Occurrence): EventDate {
+  const { _id, title, timeZone, place, status } = event;
+  return {
+    _id,
+    path: eventPath(_id, title),
+    title,
+    begin: date.begin,
+    end: date.end,
+    beginsAt: date.beginsAt,
+    endsAt: date.endsAt,
+    timeZone,
+    place: date.place || place.name || place.address,
+    note: date.note,
+    status: date.isCancelled ? 'cancelled' : status,
+  };
+}
+
+/** Whatever the zone of an event, its clocks show this date or a later one. */
+const dayBefore = (now: number): string => dateIn(new Date(now - dayMs).toISOString());
+
+/** When the next day begins where the organisation is, or within an hour of that. */
+function nextDay(now: number, zone: string): number {
+  const local = localTimeAt(now, zone);
+  const ahead = Date.parse(`${local}Z`) - now;
+  return Date.parse(`${daysLater(dateIn(local), 1)}T00:00Z`) - ahead;
+}

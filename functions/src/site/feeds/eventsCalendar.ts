@@ -1,0 +1,69 @@
+import { type ContentStore, contentAt } from '@lamplight/content/contentSource';
+import { versionOf } from '@lamplight/content/documentMetadata';
+import { calendarFile, type StoredEvent } from '@lamplight/content/events/calendarFile';
+import { eventSchema } from '@lamplight/content/events/event';
+import { subscribedQueries } from '@lamplight/content/events/eventsContent';
+import { isMap } from '@lamplight/content/isMap';
+import { eventPath } from '@lamplight/content/itemAddress';
+import { isDocumentId } from '@lamplight/content/itemId';
+import type { StoredItem } from '@lamplight/content/listQuery';
+import type { Organisation } from '@lamplight/content/organisation';
+import { listItem } from '@lamplight/content/paths';
+import { readable } from '@lamplight/content/readable';
+
+interface Asked {
+  organisation: Organisation;
+  /** What the calendar of all events is called. */
+  title: string;
+  /** Scheme and host of the site. */
+  origin: string;
+  now: number;
+}
+
+/**
+ * All events that are not long over, as a calendar that programs subscribe to.
+ * @throws unavailable
+ */
+export async function eventsCalendar(store: ContentStore, asked: Asked): Promise<string> {
+  const found = await Promise.all(
+    subscribedQueries(asked.now).map((query) => store.find('events', query)),
+  );
+  return calendarOf(
+    found.flatMap(({ items }) => items),
+    asked,
+  );
+}
+
+/**
+ * An event as a calendar; undefined where there is none with this id.
+ * @throws unavailable
+ */
+export async function eventCalendar(
+  store: ContentStore,
+  id: string,
+  asked: Asked,
+): Promise<string | undefined> {
+  const data = isDocumentId(id) ? await store.document(listItem('events', id)) : undefined;
+  return isMap(data) ? calendarOf([{ id, data }], asked) : undefined;
+}
+
+function calendarOf(items: readonly StoredItem[], { organisation, title, origin, now }: Asked) {
+  const name = [organisation.name, title].filter(Boolean).join(' · ');
+  return calendarFile(items.map(storedEvent), {
+    name,
+    host: new URL(origin).hostname,
+    addressOf: ({ id, title: of }) => origin + eventPath(id, of),
+    now,
+  });
+}
+
+function storedEvent({ id, data }: StoredItem): StoredEvent {
+  const stored = isMap(data) ? data : {};
+  const updatedAt = Date.parse(String(stored.updatedAt));
+  return {
+    ...readable(eventSchema, contentAt(listItem('events', id), data)),
+    id,
+    version: versionOf(stored),
+    updatedAt: Number.isNaN(updatedAt) ? 0 : updatedAt,
+  };
+}

@@ -1,0 +1,189 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { EventDate, EventsContent } from '@lamplight/content/events/eventsContent';
+import { eventsPath, isInCalendar, monthAfter } from '@lamplight/content/events/eventsListing';
+import { hasTime } from '@lamplight/content/events/localTimes';
+import { EventState } from '../../ui/EventDates.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { LinkRow, RowLink } from '../../ui/LinkRow.tsx';
+import { SiteLink } from '../../ui/SiteLink.tsx';
+import { type CalendarDay, calendarWeeks } from './calendarWeeks.ts';
+import { monthText } from './monthText.ts';
+import { useCalendarKeys } from './useCalendarKeys.ts';
+
+type CalendarProps = Pick<EventsContent, 'listing' | 'dates' | 'today'>;
+
+/** A month as a table, which is a list where there is no room for that, or no scripts run. */
+export function Calendar({ listing: { month }, dates, today }: CalendarProps) {
+  const { language, say } = useTexts();
+  const weeks = calendarWeeks(month, dates, language);
+  const keys = useCalendarKeys(month, today);
+  const [first = []] = weeks.slice(1);
+  return (
+    <div>
+      <MonthLinks month={month} today={today} />
+      <Grid {...keys.grid} aria-label={monthText(language, month)} suppressHydrationWarning>
+        <thead>
+          <tr>
+            {first.map((day) => (
+              <th key={day?.date} scope="col" abbr={weekday(language, day, 'long')}>
+                {weekday(language, day, 'short')}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week.find(Boolean)?.date}>
+              {week.map((day, place) =>
+                day ? (
+                  <td
+                    key={day.date}
+                    data-empty={day.dates.length === 0 || undefined}
+                    aria-current={day.date === today ? 'date' : undefined}
+                    {...keys.day(day.date)}
+                  >
+                    <Day day={day} linkProps={keys.link(day.date)} />
+                  </td>
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name
+                  <td key={place} data-blank />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </Grid>
+      {dates.length === 0 && <chakra.p color="fg.muted">{say('events.noneInMonth')}</chakra.p>}
+    </div>
+  );
+}
+
+interface DayProps {
+  day: CalendarDay;
+  linkProps: { tabIndex?: number };
+}
+
+function Day({ day, linkProps }: DayProps) {
+  const { language } = useTexts();
+  const text = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
+  return (
+    <>
+      <time dateTime={day.date}>
+        <span aria-hidden data-number>
+          {new Intl.NumberFormat(language).format(Number(day.date.slice(8)))}
+        </span>
+        <span data-name suppressHydrationWarning>
+          {text.format(new Date(day.date))}
+        </span>
+      </time>
+      {day.dates.length > 0 && (
+        <ul>
+          {day.dates.map((date) => (
+            <li key={`${date._id} ${date.begin}`}>
+              <DateLink date={date} on={day.date} {...linkProps} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface DateLinkProps {
+  date: EventDate;
+  on: string;
+  tabIndex?: number;
+}
+
+/** An event on a day, with its time where it begins on that. */
+function DateLink({ date, on, ...props }: DateLinkProps) {
+  const { language, say } = useTexts();
+  const begins = hasTime(date.begin) && date.begin.startsWith(on);
+  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' });
+  return (
+    <>
+      <SiteLink href={date.path} {...props}>
+        {begins && (
+          <span data-time suppressHydrationWarning>
+            {time.format(new Date(`${date.begin}Z`))}{' '}
+          </span>
+        )}
+        <bdi>{date.title || say('events.title')}</bdi>
+      </SiteLink>{' '}
+      <EventState status={date.status} />
+    </>
+  );
+}
+
+function MonthLinks({ month, today }: { month: string; today: string }) {
+  const { language, say } = useTexts();
+  const links = [
+    { rel: 'prev', to: monthAfter(month, -1), label: 'events.previousMonth' },
+    { rel: 'next', to: monthAfter(month, 1), label: 'events.nextMonth' },
+  ] as const;
+  return (
+    <LinkRow aria-label={say('events.months')} mb="2">
+      {links
+        .filter(({ to }) => isInCalendar(to, today))
+        .map(({ rel, to, label }) => (
+          <RowLink key={rel} rel={rel} href={eventsPath({ month: to })} aria-label={say(label)}>
+            {monthText(language, to)}
+          </RowLink>
+        ))}
+    </LinkRow>
+  );
+}
+
+const weekday = (language: string, day: CalendarDay | undefined, style: 'long' | 'short') =>
+  day &&
+  new Intl.DateTimeFormat(language, { weekday: style, timeZone: 'UTC' }).format(new Date(day.date));
+
+/** How the days of a month look below each other. */
+const asList = {
+  display: 'block',
+  '& thead, & [data-blank], & [data-empty], & [data-number]': { display: 'none' },
+  '& :is(tbody, tr, td)': { display: 'block', borderWidth: '0', h: 'auto', w: 'auto' },
+  '& td': { py: '3', borderTopWidth: '1px' },
+  '& [data-name]': { fontWeight: '600' },
+  '& li a': { display: 'inline-block', py: '1.5' },
+} as const;
+
+const Grid = chakra('table', {
+  base: {
+    w: 'full',
+    tableLayout: 'fixed',
+    borderCollapse: 'collapse',
+    overflowWrap: 'anywhere',
+    '& th': { py: '2', fontSize: '0.875rem', fontWeight: '600', color: 'fg.muted' },
+    '& td': {
+      verticalAlign: 'top',
+      h: '6.5rem',
+      p: '1.5',
+      borderWidth: '1px',
+      borderColor: 'brand.emphasized',
+      bg: 'white',
+    },
+    '& [data-blank]': { bg: 'transparent' },
+    '& td[aria-current]': { bg: 'brand.subtle' },
+    '& td:focus-visible': {
+      outline: '3px solid',
+      outlineColor: 'brand.focusRing',
+      outlineOffset: '-3px',
+    },
+    '& ul': { listStyle: 'none', display: 'grid', gap: '1' },
+    '& li': { fontSize: '0.875rem', lineHeight: '1.35' },
+    '& a': { color: 'brand.fg', _hover: { textDecoration: 'underline' } },
+    '& [data-time]': { color: 'fg.muted' },
+    '@media (min-width: 768px) and (scripting: enabled)': {
+      '& [data-name]': {
+        position: 'absolute',
+        w: '1px',
+        h: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+    '@media (max-width: 767px)': asList,
+    '@media (scripting: none)': asList,
+  },
+});

@@ -1,0 +1,63 @@
+import { eventSchema, eventStates, type SiteEvent } from '@lamplight/content/events/event';
+import { nextOccurrences } from '@lamplight/content/events/occurrences';
+import { repeatText } from '@lamplight/content/events/repeatText';
+import { eventPath } from '@lamplight/content/itemAddress';
+import { eventsTexts } from '@lamplight/content/texts/staffArea/events';
+import { useMemo } from 'react';
+import { serverNow } from '../../device/serverClock.ts';
+import { contentForm } from '../../editing/form/contentForm.ts';
+import type { ItemsEditing } from '../../editing/items/ItemsEditing.ts';
+import { ItemsPage } from '../../editing/items/ItemsPage.tsx';
+import { withReason } from '../../editing/saving/failures.ts';
+import { useZone } from '../../editing/schedule/useZone.ts';
+import { whenText } from './whenText.ts';
+
+const isToCome = (event: SiteEvent) => nextOccurrences(event, serverNow(), 1).length > 0;
+
+const eventsEditing = (timeZone: string): ItemsEditing<SiteEvent> => ({
+  ...contentForm(eventSchema),
+  list: 'events',
+  newestFirst: true,
+  initial: () => ({ timeZone, status: 'planned' }),
+  publicPathOf: (id) => eventPath(id, ''),
+  summary: (event) => ({
+    name: event.title || eventsTexts.untitled,
+    detail: [
+      event.status !== 'planned' && eventStates[event.status],
+      nextText(event),
+      repeatText(event.repeats, 'en'),
+      event.place.name,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    picture: event.image,
+  }),
+  groups: [
+    { name: eventsTexts.coming, includes: isToCome },
+    { name: eventsTexts.past, includes: (event) => !isToCome(event) },
+  ],
+  pictureSize: 64,
+  add: eventsTexts.add,
+  addTitle: eventsTexts.add,
+  editTitle: eventsTexts.edit,
+  added: eventsTexts.added,
+  updated: eventsTexts.updated,
+  deleted: eventsTexts.deleted,
+  saveFailed: withReason(eventsTexts.saveFailed),
+  deleteFailed: withReason(eventsTexts.deleteFailed),
+  fetchFailed: eventsTexts.fetchFailed,
+});
+
+/** When an event is next, or was first where it is over. */
+function nextText(event: SiteEvent): string {
+  const [next] = nextOccurrences(event, serverNow(), 1);
+  const [shown] = next ? [next] : nextOccurrences(event, 0, 1);
+  return shown ? whenText(shown) : '';
+}
+
+/** The list of all events, each in a dialog. */
+export function Component() {
+  const zone = useZone();
+  const editing = useMemo(() => eventsEditing(zone), [zone]);
+  return <ItemsPage page="events" editing={editing} />;
+}

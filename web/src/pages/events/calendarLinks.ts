@@ -1,0 +1,56 @@
+import type { SiteEvent } from '@lamplight/content/events/event';
+import { daysLater } from '@lamplight/content/events/localTimes';
+import type { Occurrence } from '@lamplight/content/events/occurrences';
+import { plainText } from '@lamplight/content/richText';
+
+/** Addresses take no more in all browsers. */
+const longestDetails = 1_000;
+
+/** The address at which Google takes an event into a calendar, with its rule if it repeats. */
+export function googleLink(event: SiteEvent, date: Occurrence): string {
+  const end = event.allDay ? daysLater(date.end, 1) : date.end;
+  const time = (local: string) => local.replace(/[-:]/g, '') + (local.includes('T') ? '00' : '');
+  const address = new URL('https://calendar.google.com/calendar/render?action=TEMPLATE');
+  set(address, {
+    text: event.title,
+    dates: `${time(date.begin)}/${time(end)}`,
+    ctz: event.timeZone,
+    // A date that was moved isn't one of the rule.
+    recur: event.repeats && !date.isChanged ? `RRULE:${event.repeats}` : '',
+    location: locationOf(event, date),
+    details: detailsOf(event, date),
+  });
+  return address.href;
+}
+
+/** The address at which Outlook takes one date of an event into a calendar. */
+export function outlookLink(event: SiteEvent, date: Occurrence): string {
+  const time = (local: string, moment: number) =>
+    event.allDay ? local : new Date(moment).toISOString().replace('.000', '');
+  const address = new URL(
+    'https://outlook.live.com/calendar/0/action/compose?rru=addevent&path=%2Fcalendar%2Faction%2Fcompose',
+  );
+  set(address, {
+    subject: event.title,
+    startdt: time(date.begin, date.beginsAt),
+    enddt: time(event.allDay ? daysLater(date.end, 1) : date.end, date.endsAt),
+    allday: event.allDay ? 'true' : '',
+    location: locationOf(event, date),
+    body: detailsOf(event, date),
+  });
+  return address.href;
+}
+
+function set({ searchParams }: URL, values: Record<string, string>): void {
+  for (const [name, value] of Object.entries(values)) {
+    if (value) searchParams.set(name, value);
+  }
+}
+
+const locationOf = ({ place }: SiteEvent, date: Occurrence): string =>
+  date.place ||
+  [place.name, place.address].filter(Boolean).join(', ') ||
+  (place.online ? place.link : '');
+
+const detailsOf = ({ description }: SiteEvent, { note }: Occurrence): string =>
+  [note, plainText(description)].filter(Boolean).join('\n\n').slice(0, longestDetails);

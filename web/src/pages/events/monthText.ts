@@ -1,0 +1,5 @@
+/** A month such as `2027-03` in words: “March 2027”. */
+export const monthText = (language: string, month: string): string =>
+  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01`),
+  );

@@ -1,0 +1,75 @@
+import type { EventDate } from '@lamplight/content/events/eventsContent';
+import { hasTime, wallOf } from '@lamplight/content/events/localTimes';
+import { offsetTimeAt } from '@lamplight/content/events/spans';
+import { localTimeAt } from '@lamplight/content/zonedTime';
+import { useEffect, useState } from 'react';
+import { useTexts } from './i18n/texts.ts';
+
+export type ShownTime = Pick<EventDate, 'begin' | 'end' | 'beginsAt' | 'endsAt'>;
+
+interface EventTimeProps extends ShownTime {
+  /** The time zone of the event. */
+  timeZone: string;
+  /** Whether only the times of the day are of interest, as the day is named already. */
+  short?: boolean;
+}
+
+/**
+ * When a date of an event is, on clocks where it is. Where the visitor's own clock shows something else, the browser
+ * adds that. Browsers may write times in another way than the server: then that one stays.
+ */
+export function EventTime({ timeZone, short = false, ...time }: EventTimeProps) {
+  const { language, say } = useTexts();
+  const { begin, end, beginsAt, endsAt } = time;
+  const ownZone = useOwnZone();
+  if (!hasTime(begin))
+    return (
+      <time dateTime={begin} suppressHydrationWarning>
+        {short && begin === end ? say('events.allDay') : rangeText(language, begin, end, short)}
+      </time>
+    );
+  const own = ownZone && {
+    begin: localTimeAt(beginsAt, ownZone),
+    end: localTimeAt(endsAt, ownZone),
+  };
+  const isElsewhere = own && (own.begin !== begin || own.end !== end);
+  return (
+    <>
+      <time dateTime={offsetTimeAt(beginsAt, timeZone)} suppressHydrationWarning>
+        {rangeText(language, begin, end, short)}
+        {!short && ` ${zoneName(language, beginsAt, timeZone)}`}
+      </time>
+      {isElsewhere && !short && (
+        <>
+          {' '}
+          <span>{say('events.yourTime', { time: rangeText(language, own.begin, own.end) })}</span>
+        </>
+      )}
+    </>
+  );
+}
+
+/** From when until when, in words. */
+function rangeText(language: string, begin: string, end: string, short = false): string {
+  const isDay = begin.slice(0, 10) === end.slice(0, 10);
+  const date = short && isDay ? {} : ({ dateStyle: short ? 'medium' : 'full' } as const);
+  const format = new Intl.DateTimeFormat(language, {
+    ...date,
+    ...(hasTime(begin) && { timeStyle: 'short' }),
+    timeZone: 'UTC',
+  });
+  return format.formatRange(wallOf(begin), wallOf(end));
+}
+
+/** What clocks in a zone are called at a moment, such as “EST”. */
+const zoneName = (language: string, moment: number, timeZone: string): string =>
+  new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'short' })
+    .formatToParts(moment)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+
+/** The time zone of the visitor; empty until the browser has taken over from the server. */
+function useOwnZone(): string {
+  const [zone, setZone] = useState('');
+  useEffect(() => setZone(new Intl.DateTimeFormat().resolvedOptions().timeZone), []);
+  return zone;
+}
