@@ -67,7 +67,14 @@ export function EventState({ status }: Pick<EventDate, 'status'>) {
   return state ? <State>{say(state)}</State> : null;
 }
 
-const Rows = chakra('ol', { base: { listStyle: 'none', display: 'grid', gap: '3' } });
+const Rows = chakra('ol', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 26rem), 1fr))',
+    gap: '3',
+  },
+});
 
 const Row = chakra('li', {
   base: {

@@ -1,5 +1,5 @@
 import type { EventDate } from '@lamplight/content/events/eventsContent';
-import { hasTime, wallOf } from '@lamplight/content/events/localTimes';
+import { dateIn, hasTime, wallOf } from '@lamplight/content/events/localTimes';
 import { offsetTimeAt } from '@lamplight/content/events/spans';
 import { localTimeAt } from '@lamplight/content/zonedTime';
 import { useEffect, useState } from 'react';
@@ -12,13 +12,15 @@ interface EventTimeProps extends ShownTime {
   timeZone: string;
   /** Whether only the times of the day are of interest, as the day is named already. */
   short?: boolean;
+  /** Whether no zone is named, as that is done elsewhere. */
+  plain?: boolean;
 }
 
 /**
  * When a date of an event is, on clocks where it is. Where the visitor's own clock shows something else, the browser
  * adds that. Browsers may write times in another way than the server: then that one stays.
  */
-export function EventTime({ timeZone, short = false, ...time }: EventTimeProps) {
+export function EventTime({ timeZone, short = false, plain = short, ...time }: EventTimeProps) {
   const { language, say } = useTexts();
   const { begin, end, beginsAt, endsAt } = time;
   const ownZone = useOwnZone();
@@ -37,12 +39,16 @@ export function EventTime({ timeZone, short = false, ...time }: EventTimeProps) 
     <>
       <time dateTime={offsetTimeAt(beginsAt, timeZone)} suppressHydrationWarning>
         {rangeText(language, begin, end, short)}
-        {!short && ` ${zoneName(language, beginsAt, timeZone)}`}
+        {!plain && ` ${zoneName(language, beginsAt, timeZone)}`}
       </time>
-      {isElsewhere && !short && (
+      {isElsewhere && !plain && (
         <>
           {' '}
-          <span>{say('events.yourTime', { time: rangeText(language, own.begin, own.end) })}</span>
+          <span>
+            {say('events.yourTime', {
+              time: rangeText(language, own.begin, own.end, own.begin.startsWith(dateIn(begin))),
+            })}
+          </span>
         </>
       )}
     </>
@@ -51,7 +57,7 @@ export function EventTime({ timeZone, short = false, ...time }: EventTimeProps) 
 
 /** From when until when, in words. */
 function rangeText(language: string, begin: string, end: string, short = false): string {
-  const isDay = begin.slice(0, 10) === end.slice(0, 10);
+  const isDay = dateIn(begin) === dateIn(end);
   const date = short && isDay ? {} : ({ dateStyle: short ? 'medium' : 'full' } as const);
   const format = new Intl.DateTimeFormat(language, {
     ...date,

@@ -184,7 +184,9 @@ function newsArticles(page: FoundPage): NewsArticle[] {
 
 /** What a page of the organisation's own was read from; undefined of any other. */
 const ownPageOf = ({ name, content }: FoundPage) =>
-  name.startsWith('/') && !isNewsItemPage(name) ? (content as OwnPageContent) : undefined;
+  name.startsWith('/') && !isNewsItemPage(name) && !isEventPage(name)
+    ? (content as OwnPageContent)
+    : undefined;
 
 /** All blocks of a page. */
 const blocksOf = (page: FoundPage) => ownPageOf(page)?.page.blocks ?? page.blocks;

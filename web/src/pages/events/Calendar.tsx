@@ -143,7 +143,7 @@ const asList = {
   display: 'block',
   '& thead, & [data-blank], & [data-empty], & [data-number]': { display: 'none' },
   '& :is(tbody, tr, td)': { display: 'block', borderWidth: '0', h: 'auto', w: 'auto' },
-  '& td': { py: '3', borderTopWidth: '1px' },
+  '& td': { py: '3', px: '0', borderTopWidth: '1px', bg: 'transparent' },
   '& [data-name]': { fontWeight: '600' },
   '& li a': { display: 'inline-block', py: '1.5' },
 } as const;

@@ -52,8 +52,8 @@ export function Component() {
                 {say('events.signUp')}
               </ButtonLink>
             )}
-            {later.length > 0 && <NextDates event={event} dates={dates} />}
             {next && !next.isCancelled && <AddToCalendar event={event} path={path} next={next} />}
+            {later.length > 0 && <NextDates event={event} dates={later} />}
           </div>
           {image && (
             <Picture
@@ -99,8 +99,16 @@ function EventFacts({ event, shown, isOver }: EventFactsProps) {
         </Fact>
       )}
       <Where {...{ event, shown, isOver }} />
-      {price && <Fact name={say('programmes.cost')}>{price}</Fact>}
-      {organiser && <Fact name={say('events.organiser')}>{organiser}</Fact>}
+      {price && (
+        <Fact name={say('programmes.cost')}>
+          <bdi>{price}</bdi>
+        </Fact>
+      )}
+      {organiser && (
+        <Fact name={say('events.organiser')}>
+          <bdi>{organiser}</bdi>
+        </Fact>
+      )}
     </Facts>
   );
 }
@@ -146,7 +154,7 @@ function NextDates({ event, dates }: Pick<EventContent, 'event' | 'dates'>) {
       <Dates>
         {dates.map((date) => (
           <li key={date.original}>
-            <EventTime {...date} timeZone={event.timeZone} />{' '}
+            <EventTime {...date} timeZone={event.timeZone} plain />{' '}
             {date.isCancelled && <EventState status="cancelled" />}
             {[date.place, date.note].filter(Boolean).map((text) => (
               <chakra.span key={text} display="block" color="fg.muted">
@@ -165,10 +173,8 @@ const Facts = chakra('div', {
     display: 'grid',
     gap: '4',
     '& dt': { fontSize: '0.9375rem', color: 'fg.muted' },
-    '& dd': { fontWeight: '600' },
     '& dd > *': { display: 'block' },
-    '& dd > time': { display: 'inline' },
-    '& dd > time + span': { fontWeight: '400' },
+    '& dd > :is(time, bdi)': { fontWeight: '600' },
   },
 });
 
