@@ -1,12 +1,17 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
 import type { PostedForm } from '@lamplight/content/formFields';
+import { eventPath } from '@lamplight/content/itemAddress';
 import { teamMemberPath } from '@lamplight/content/pagePaths';
 import { publicPages } from '@lamplight/content/sitePages';
 import type { Graph } from 'schema-dts';
 import { createRenderer } from '../src/app/entry-server.tsx';
 
 /** The addresses of all public pages, for tests; one of a list is called `one`. */
-export const publicPaths = [...publicPages.map(([, { path }]) => path), teamMemberPath('one')];
+export const publicPaths = [
+  ...publicPages.map(([, { path }]) => path),
+  teamMemberPath('one'),
+  eventPath('one', ''),
+];
 
 const assets = { script: '/assets/a.js', preloads: [], styleSheets: [] };
 

@@ -23,7 +23,7 @@ const source = (text: string): ContentSource => ({
   },
 });
 
-const withNone = ['/contact', '/support', '/mentorform', '/team'];
+const withNone = ['/contact', '/events', '/support', '/mentorform', '/team'];
 
 test.each(publicPaths.filter((path) => !withNone.includes(path)))(
   'the paragraphs of %s are equally far apart, however many lines were left between them',

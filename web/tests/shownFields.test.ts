@@ -2,6 +2,7 @@ import { blocksBelow } from '@lamplight/content/blocksContent';
 import type { ContentSource } from '@lamplight/content/contentSource';
 import { declaredAs } from '@lamplight/content/fields/kinds';
 import { fieldsOf, schemaAt, stepsOf } from '@lamplight/content/fieldsOf';
+import { eventPath } from '@lamplight/content/itemAddress';
 import type { Listed } from '@lamplight/content/order';
 import type { OwnPage } from '@lamplight/content/ownPage';
 import { contentOfPage } from '@lamplight/content/ownPageContent';
@@ -18,11 +19,17 @@ import { renderedOf } from './pages.ts';
 /** What visitors read once they have sent a form is on no page, nor do addresses that lead elsewhere. */
 const onNoPage = ['feedbackGreeting', 'mentorGreeting', 'redirects'];
 
+/** Where items of lists have addresses of their own. */
+const pathsOfItems: Record<string, string[]> = {
+  team: [teamMemberPath('one')],
+  events: [eventPath('one', '')],
+};
+
 /** Where visitors see each document and list. */
 const pagesOf: Record<string, string[]> = Object.fromEntries(
   allPages.flatMap(([, { path, content, blocks }]): [name: string, paths: string[]][] => {
     const name = 'document' in content ? content.document : content.list;
-    const paths = name === 'team' ? [path, teamMemberPath('one')] : [path];
+    const paths = [path, ...(pathsOfItems[name] ?? [])];
     // Of the sample, the page is what it tells of.
     if (name === 'sharing') return [[name, ['/about']]];
     const below: [string, string[]][] = blocks ? [[blocks, [path]]] : [];

@@ -36,6 +36,10 @@ test.each(publicPages)('%s reads its content, and else what all pages read', asy
       asked.push(name);
       return [];
     },
+    find: async (name) => {
+      asked.push(name);
+      return { items: [], more: false };
+    },
   });
   await renderedOf(source, page.path);
   const read: Read = page.reads ?? page.content;

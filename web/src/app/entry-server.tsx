@@ -102,8 +102,8 @@ export const createRenderer: CreateRenderer = ({ source, timesOf, assets, formsN
   };
 
   const itemSources: Record<string, (id: string) => Promise<{ path: string } | undefined>> = {
-    [newsItemId]: source.newsItem,
-    [eventId]: source.event,
+    [newsItemId]: (id) => source.newsItem(id),
+    [eventId]: (id) => source.event(id),
   };
 
   const itemAt = async (match: Match, ...asked: Parameters<RenderPage>) => {

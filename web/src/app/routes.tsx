@@ -170,13 +170,13 @@ const itemRoutes = (source: ContentSource): ItemRoute[] => [
   {
     id: newsItemId,
     path: newsItemPattern,
-    read: source.newsItem,
+    read: (id) => source.newsItem(id),
     lazy: () => import('../pages/news/NewsItemView.tsx'),
   },
   {
     id: eventId,
     path: eventPattern,
-    read: source.event,
+    read: (id) => source.event(id),
     lazy: () => import('../pages/events/EventView.tsx'),
   },
 ];

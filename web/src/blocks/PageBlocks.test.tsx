@@ -1,6 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { demoNews } from '@lamplight/content/demo/news';
 import { demoTeam } from '@lamplight/content/demo/team';
+import type { EventDate } from '@lamplight/content/events/eventsContent';
 import {
   type BlockName,
   blockNames,
@@ -24,7 +25,23 @@ const firstOf = <T extends object>(items: Record<string, T>) =>
     .slice(0, 1)
     .map((item) => ({ ...item, _id: 'one' }));
 
-const lists = { team: firstOf(demoTeam), news: firstOf(demoNews) };
+const events = [
+  {
+    _id: 'one',
+    path: '/events/one',
+    title: 'Homework club',
+    begin: '2026-12-01T16:00',
+    end: '2026-12-01T18:00',
+    beginsAt: Date.parse('2026-12-01T16:00Z'),
+    endsAt: Date.parse('2026-12-01T18:00Z'),
+    timeZone: 'Europe/London',
+    place: 'Harbour Street library',
+    note: '',
+    status: 'planned',
+  },
+] as const satisfies EventDate[];
+
+const lists = { team: firstOf(demoTeam), news: firstOf(demoNews), events: [...events] };
 
 const files = {
   one: {
@@ -58,7 +75,7 @@ const emptyOf = (name: BlockName) => ({ ...emptyValue(schemaOf(name)), _type: na
 const nothing = '<div data-block="0"></div>';
 
 /** What has something to show without a word of anybody's. */
-const complete: BlockName[] = ['divider', 'latestNews'];
+const complete: BlockName[] = ['comingEvents', 'divider', 'latestNews'];
 
 describe.each(blockNames)('a block of the type %s', (name) => {
   test('is shown, and can be found by its place', () => {

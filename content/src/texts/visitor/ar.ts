@@ -116,7 +116,6 @@ export const ar: Translation = {
   'events.over': 'انتهت هذه الفعالية.',
   'events.allDay': 'طوال اليوم',
   'events.yourTime': '(بتوقيتك: {time})',
-  'events.map': 'العرض على الخريطة',
   'events.online': 'عبر الإنترنت',
   'events.joinOnline': 'الانضمام عبر الإنترنت',
   'events.signUp': 'التسجيل',

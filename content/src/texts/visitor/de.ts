@@ -117,7 +117,6 @@ export const de: Translation = {
   'events.over': 'Diese Veranstaltung ist vorbei.',
   'events.allDay': 'Ganztägig',
   'events.yourTime': '(Ihre Zeit: {time})',
-  'events.map': 'Auf der Karte zeigen',
   'events.online': 'Online',
   'events.joinOnline': 'Online teilnehmen',
   'events.signUp': 'Anmelden',

@@ -127,7 +127,6 @@ export const en = {
   'events.over': 'This event is over.',
   'events.allDay': 'All day',
   'events.yourTime': '(your time: {time})',
-  'events.map': 'Show on a map',
   'events.online': 'Online',
   'events.joinOnline': 'Join online',
   'events.signUp': 'Sign up',

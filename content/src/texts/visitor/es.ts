@@ -116,7 +116,6 @@ export const es: Translation = {
   'events.over': 'Este evento ya ha terminado.',
   'events.allDay': 'Todo el día',
   'events.yourTime': '(su hora: {time})',
-  'events.map': 'Ver en el mapa',
   'events.online': 'En línea',
   'events.joinOnline': 'Participar en línea',
   'events.signUp': 'Inscribirse',

@@ -116,7 +116,6 @@ export const hi: Translation = {
   'events.over': 'यह कार्यक्रम हो चुका है।',
   'events.allDay': 'पूरे दिन',
   'events.yourTime': '(आपका समय: {time})',
-  'events.map': 'नक्शे पर देखें',
   'events.online': 'ऑनलाइन',
   'events.joinOnline': 'ऑनलाइन जुड़ें',
   'events.signUp': 'नाम लिखवाएँ',

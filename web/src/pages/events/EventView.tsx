@@ -122,7 +122,7 @@ function Where({ event: { place }, shown, isOver }: EventFactsProps) {
     <Fact name={say('programmes.where')}>
       {name && <bdi>{name}</bdi>}
       {address && <bdi>{address}</bdi>}
-      {map && <FactLink href={map}>{say('events.map')}</FactLink>}
+      {map && <FactLink href={map}>{say('contact.showOnMap')}</FactLink>}
       {place.online && <Online link={isOver ? '' : place.link} />}
     </Fact>
   );
