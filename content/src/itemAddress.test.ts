@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newsItemPath } from './itemAddress.ts';
+import { eventPath, newsItemPath } from './itemAddress.ts';
 import { itemIdIn } from './itemId.ts';
 
 const id = 'Xk29fjQ0aZbb12kdl3mP';
@@ -20,4 +20,8 @@ test.each([
 test('an id that staff can read is the address', () => {
   expect(newsItemPath('forty-laptops', 'Forty more')).toBe('/news/forty-laptops');
   expect(itemIdIn('forty-laptops')).toBe('forty-laptops');
+});
+
+test('an event is below the events', () => {
+  expect(eventPath(id, 'Open evening')).toBe(`/events/open-evening-${id}`);
 });

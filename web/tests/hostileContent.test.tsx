@@ -163,15 +163,21 @@ const source = (
   contentSource({
     ...noStoredPages,
     pageAt: async (address) => ({ id: 'one', data: { ...Object(items('pages')[0]), address } }),
-    document: async (path) =>
-      path.startsWith('site/')
-        ? document(path.slice('site/'.length) as SiteDocumentName)
-        : samplesOf(libraryFileSchema, {}).small,
-    list: async (name, most) =>
-      items(name)
-        .slice(0, most)
-        .map((data, index) => ({ id: index === 0 ? 'one' : `${index}`, data })),
+    // Before all samples of events.
+    clock: { now: () => Date.parse('2026-11-30T09:00Z'), shownUntil: () => undefined },
+    document: async (path) => {
+      if (path.startsWith('site/')) return document(path.slice('site/'.length) as SiteDocumentName);
+      return path === 'events/one' ? items('events')[0] : samplesOf(libraryFileSchema, {}).small;
+    },
+    list: async (name, most) => stored(items(name)).slice(0, most),
+    find: async (name, { filters: [first] = [] }) => ({
+      items: name === 'events' && first?.[1] === '>' ? stored(items(name)) : [],
+      more: false,
+    }),
   });
+
+const stored = (items: unknown[]) =>
+  items.map((data, index) => ({ id: index === 0 ? 'one' : `${index}`, data }));
 
 const isOfWords = (kind?: string) => ['line', 'paragraph', 'story'].includes(kind ?? '');
 

@@ -1,0 +1,44 @@
+import { demoEvents } from '@lamplight/content/demo/events';
+import type { SiteEvent } from '@lamplight/content/events/event';
+import { nextOccurrences, type Occurrence } from '@lamplight/content/events/occurrences';
+import { expect, test } from 'vitest';
+import { googleLink, outlookLink } from './calendarLinks.ts';
+
+const now = Date.parse('2026-12-20T09:00Z');
+
+function linksOf(id: string) {
+  const event = demoEvents[id] as SiteEvent;
+  const [next] = nextOccurrences(event, now, 1) as [Occurrence];
+  const query = (link: string) => Object.fromEntries(new URL(link).searchParams);
+  return { google: query(googleLink(event, next)), outlook: query(outlookLink(event, next)) };
+}
+
+test('an event that repeats is taken with its rule, at the times of its zone', () => {
+  const { google, outlook } = linksOf('open-evening');
+  expect(google).toMatchObject({
+    action: 'TEMPLATE',
+    text: 'Open evening',
+    dates: '20270107T180000/20270107T200000',
+    ctz: 'Europe/London',
+    recur: 'RRULE:FREQ=MONTHLY;BYDAY=1TH',
+    location: 'Harbour Street library, 4 Harbour Street, Springfield',
+  });
+  expect(outlook).toMatchObject({
+    subject: 'Open evening',
+    startdt: '2027-01-07T18:00:00Z',
+    enddt: '2027-01-07T20:00:00Z',
+  });
+});
+
+test('a date that was moved is taken alone', () => {
+  const { google } = linksOf('homework-club');
+  expect(google.dates).toBe('20261222T150000/20261222T170000');
+  expect(google.recur).toBeUndefined();
+  expect(google.details).toMatch(/^An hour earlier/);
+});
+
+test('of an event that takes all day, calendars are told the day after the last one', () => {
+  const { google, outlook } = linksOf('summer-school');
+  expect(google.dates).toBe('20270726/20270807');
+  expect(outlook).toMatchObject({ startdt: '2027-07-26', enddt: '2027-08-07', allday: 'true' });
+});
