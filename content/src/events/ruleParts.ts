@@ -96,7 +96,7 @@ export function placeInMonth(local: string) {
   return {
     date,
     weekday: day.getUTCDay(),
-    /** The how manieth of its weekday it is. */
+    /** 2 on the second Wednesday. */
     nth: Math.ceil(date / 7),
     isLastDate: left === 0,
     isLastWeekday: left < 7,

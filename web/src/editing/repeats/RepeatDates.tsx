@@ -8,7 +8,7 @@ import { repeatText } from '@lamplight/content/events/repeatText';
 import { capital } from '@lamplight/content/fieldNames';
 import { isTimeZone } from '@lamplight/content/instants';
 import { repeatsTexts as texts } from '@lamplight/content/texts/staffArea/repeats';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { serverNow } from '../../device/serverClock.ts';
 import { dayText } from '../../ui/dateText.ts';
 
@@ -50,9 +50,10 @@ const shownDay = (local: string) => dayOf(wallOf(dateIn(local)));
 
 /** The times of an event as its form holds them; undefined while those that all events have are missing. */
 function useTimed(repeats: string): Timed | undefined {
-  const [begin, end, timeZone, allDay, exceptions = [], changes = [], status] = useWatch({
-    name: times,
-  });
+  const { getValues } = useFormContext();
+  useWatch({ name: times });
+  // What is watched has the end from before it followed the beginning.
+  const [begin, end, timeZone, allDay, exceptions = [], changes = [], status] = getValues(times);
   if (!isLocalTime(String(begin)) || !isLocalTime(String(end))) return undefined;
   if (!isTimeZone(String(timeZone))) return undefined;
   const whole = (local: string) => (isLocalTime(local) ? local : '');

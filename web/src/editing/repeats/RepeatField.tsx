@@ -17,21 +17,21 @@ export function RepeatField({ name, label, hint, required = false }: FieldProps)
   const rule = String(field.value ?? '');
   const parts = partsOf(rule, begin);
   // Typed on, a rule may become one that parts can say.
-  const [isTyped, setIsTyped] = useState(false);
+  const [typed, setTyped] = useState<string>();
+  const isOther = rule !== '' && !parts;
+  const isTyped = isOther || rule === typed;
   const [other, setOther] = useState('');
-  if (rule !== '' && !parts && other !== rule) {
-    setIsTyped(true);
-    setOther(rule);
-  }
+  if (isOther && other !== rule) setOther(rule);
+  const change = (next: string, isByHand = false) => {
+    setTyped(isByHand ? next : undefined);
+    field.onChange(next);
+  };
   const choose = (choice: string) => {
+    if (choice === 'other') return change(other, true);
     const frequency = partFrequencies.find((each) => each === choice);
-    setIsTyped(choice === 'other');
-    if (choice === 'other') field.onChange(other);
-    else if (!frequency) field.onChange('');
-    else {
-      const plain = { frequency, interval: 1, days: [], monthDay: 'date' as const };
-      field.onChange(ruleOf({ ...plain, end: parts?.end }, begin));
-    }
+    if (!frequency) return change('');
+    const plain = { frequency, interval: 1, days: [], monthDay: 'date' as const };
+    change(ruleOf({ ...plain, end: parts?.end }, begin));
   };
   const control = { name, ref: field.ref, onBlur: field.onBlur };
 
@@ -59,16 +59,12 @@ export function RepeatField({ name, label, hint, required = false }: FieldProps)
             value={rule}
             autoComplete="off"
             spellCheck={false}
-            onChange={field.onChange}
+            onChange={({ target }) => change(target.value, true)}
           />
         </FieldParts>
       )}
       {parts && !isTyped && (
-        <RepeatParts
-          parts={parts}
-          begin={begin}
-          onChange={(next) => field.onChange(ruleOf(next, begin))}
-        />
+        <RepeatParts parts={parts} begin={begin} onChange={(next) => change(ruleOf(next, begin))} />
       )}
       <RepeatDates rule={rule} />
     </Stack>

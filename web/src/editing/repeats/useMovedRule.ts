@@ -12,8 +12,9 @@ import { onTyped } from '../form/hookForm.ts';
 export function useMovedRule(name: string): string {
   const form = useFormContext();
   const typed = String(useWatch({ name: 'begin' }) ?? '');
-  const [begin, setBegin] = useState(typed);
-  if (typed !== begin && isLocalTime(typed)) setBegin(typed);
+  const [before, setBefore] = useState(typed);
+  const begin = isLocalTime(typed) ? typed : before;
+  if (begin !== before) setBefore(begin);
 
   // On the way to the 31st there's the 3rd: each rule is made from the one before all of them.
   const base = useRef({ begin, rule: '', moved: '' });
