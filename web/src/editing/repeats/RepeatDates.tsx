@@ -52,7 +52,7 @@ const shownDay = (local: string) => dayOf(wallOf(dateIn(local)));
 function useTimed(repeats: string): Timed | undefined {
   const { getValues } = useFormContext();
   useWatch({ name: times });
-  // What is watched has the end from before it followed the beginning.
+  // Watched values still have the end that the beginning has just moved.
   const [begin, end, timeZone, allDay, exceptions = [], changes = [], status] = getValues(times);
   if (!isLocalTime(String(begin)) || !isLocalTime(String(end))) return undefined;
   if (!isTimeZone(String(timeZone))) return undefined;
