@@ -33,7 +33,12 @@ export const eventStates = {
 
 /** A single date of an event that repeats, which is otherwise than the others. An empty field is as always. */
 const change = z.strictObject({
-  date: localTime({ label: 'Date', hint: 'The day on which it would be', required }),
+  date: localTime({
+    label: 'Date',
+    hint: 'The day on which it would be',
+    required,
+    dateOnly: true,
+  }),
   begin: localTime({ label: 'Begins' }),
   end: localTime({ label: 'Ends', ends: true }),
   place: line({ label: 'Place' }),
@@ -52,7 +57,7 @@ export const eventSchema = scheduled({
   timeZone: timeZone({ label: 'Time zone', required }),
   allDay: toggle({ label: 'All day' }),
   repeats: recurrence({ label: 'Repeats' }),
-  exceptions: list(localTime({ label: 'Date', required }), {
+  exceptions: list(localTime({ label: 'Date', required, dateOnly: true }), {
     label: 'Dates left out',
     item: 'date',
     limit: listLimits.eventDates,

@@ -28,3 +28,11 @@ export const localTextOf = (wall: number): string =>
 /** A date so many days later. */
 export const daysLater = (date: string, days: number): string =>
   dateIn(localTextOf(wallOf(date) + days * 86_400_000));
+
+/** The end of something that begins at another time now: an hour later, or on the same day, if it isn't after that. */
+export function endFrom(begin: string, end: string, allDay: boolean): string {
+  const isDate = allDay || !hasTime(begin);
+  const from = isDate ? dateIn(begin) : begin;
+  if (!isLocalTime(begin) || (end !== '' && (isDate ? dateIn(end) : end) >= from)) return end;
+  return isDate ? from : localTextOf(wallOf(begin) + 3_600_000);
+}

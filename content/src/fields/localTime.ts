@@ -7,6 +7,8 @@ import { type Kind, textRules } from './kind.ts';
 interface LocalTimeOptions {
   /** It ends what another one begins. */
   ends?: boolean;
+  /** It's edited as a date. A time that is stored with it is kept until it's edited. */
+  dateOnly?: boolean;
 }
 
 /** Longer than any that there is. */

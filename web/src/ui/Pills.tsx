@@ -15,7 +15,7 @@ export function Pills<Value extends string>(props: PillsProps<Value>) {
   const { label, choices, value, onChoose } = props;
   const name = useId();
   return (
-    <Row role="radiogroup" aria-label={label}>
+    <PillRow role="radiogroup" aria-label={label}>
       {(Object.entries(choices) as [Value, ReactNode][]).map(([choice, text]) => (
         <label key={choice}>
           <input
@@ -27,11 +27,12 @@ export function Pills<Value extends string>(props: PillsProps<Value>) {
           {text}
         </label>
       ))}
-    </Row>
+    </PillRow>
   );
 }
 
-const Row = chakra('div', {
+/** How pills look: labels, each with its input. */
+export const PillRow = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

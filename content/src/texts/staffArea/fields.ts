@@ -56,7 +56,6 @@ export const fieldsTexts = {
   noPicture: 'No picture yet',
   percentHint: 'Use %, such as 80%',
   pixelsHint: 'In pixels',
-  recurrenceHint: 'A rule such as FREQ=WEEKLY;BYDAY=TU;COUNT=10',
   drag: 'Drag to another place',
   oldAddressLeadsOn: (address: string) => `The old address ${address} will lead here.`,
   choose: 'Choose…',

@@ -34,6 +34,24 @@ export const useRegister = (form: UseFormReturn, resets: number): typeof form.re
 export const onChange = (form: UseFormReturn, callback: () => void): (() => void) =>
   form.subscribe({ formState: { values: true }, callback });
 
+/**
+ * Calls `callback` as someone changes a field, but not where a form is given other values.
+ * @returns what ends it
+ */
+export const onTyped = (
+  form: UseFormReturn,
+  name: string,
+  callback: (values: FieldValues) => void,
+): (() => void) =>
+  form.subscribe({
+    name,
+    exact: true,
+    formState: { values: true },
+    callback: ({ type, values }) => {
+      if (type === 'change') callback(values);
+    },
+  });
+
 /** How many errors are named at once. */
 const mostErrors = 5;
 

@@ -125,9 +125,16 @@ function Inputs({
   });
 }
 
-/** In a row as far as there is room. */
+const columnsOf = (width: string) => `repeat(auto-fit, minmax(min(${width}, 100%), 1fr))`;
+
+/** In a row as far as there is room: a time takes more of it. */
 const SideBySide = ({ children }: { children: ReactNode }) => (
-  <Box display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(10rem, 100%), 1fr))" gap="4">
+  <Box
+    display="grid"
+    gridTemplateColumns={columnsOf('10rem')}
+    gap="4"
+    css={{ '&:has(> * > [type=datetime-local])': { gridTemplateColumns: columnsOf('14rem') } }}
+  >
     {children}
   </Box>
 );
@@ -213,12 +220,12 @@ export function ListInput({ name, ...list }: ListInputProps) {
   );
 }
 
-/** A folded item: its picture, its first line or a title that all have, and the next one. */
+/** A folded item: its picture, its first line or date or a title that all have, and the next one. */
 export function summaryOf(element: z.ZodType, title?: string): ListFieldProps['summary'] {
   const places = placesIn(element, '');
   const namesOf = (...kinds: FieldKind[]) =>
     places.filter(({ description }) => kinds.includes(description.kind)).map(({ name }) => name);
-  const [first] = title ? [] : namesOf('line');
+  const [first] = title ? [] : namesOf('line', 'localTime');
   const fields = {
     title: first,
     detail: namesOf('line', 'paragraph', 'richText', 'list').find((name) => name !== first),

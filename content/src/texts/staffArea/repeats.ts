@@ -1,0 +1,36 @@
+/** What staff read where they choose how an event repeats. */
+export const repeatsTexts = {
+  none: 'Doesn’t repeat',
+  frequencies: {
+    DAILY: 'Every day',
+    WEEKLY: 'Every week',
+    MONTHLY: 'Every month',
+    YEARLY: 'Every year',
+  },
+  other: 'Another rule',
+  rule: 'Rule',
+  ruleHint: 'A rule such as FREQ=WEEKLY;BYDAY=TU;COUNT=10',
+  every: 'Every',
+  units: {
+    DAILY: { one: 'day', many: 'days' },
+    WEEKLY: { one: 'week', many: 'weeks' },
+    MONTHLY: { one: 'month', many: 'months' },
+    YEARLY: { one: 'year', many: 'years' },
+  },
+  weekdays: 'Days of the week',
+  monthDay: 'Day of the month',
+  onDate: (day: string) => `On the ${day}`,
+  onLastDate: 'On the last day',
+  onWeekday: (day: string) => `On ${day}`,
+  ordinals: { one: 'st', two: 'nd', few: 'rd', other: 'th' } as Record<string, string>,
+  stops: 'Stops repeating',
+  ends: { never: 'Never', until: 'On a date', count: 'After a number of times' },
+  lastDate: 'Last date',
+  after: 'After',
+  times: { one: 'time', many: 'times' },
+  next: (dates: string) => `Next dates: ${dates}`,
+  cancelled: (date: string) => `${date} (cancelled)`,
+  noDates: 'No dates are left.',
+  beginIsNone: (begin: string, first: string) =>
+    `${begin} isn’t one of these dates. The first one is ${first}.`,
+} as const;

@@ -1,0 +1,77 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { dateIn, isLocalTime, wallOf } from '@lamplight/content/events/localTimes';
+import { nextOccurrences, type Timed } from '@lamplight/content/events/occurrences';
+import { datesOf } from '@lamplight/content/events/recurrence';
+import { parseRule, type RecurrenceRule } from '@lamplight/content/events/recurrenceRule';
+import { repeatText } from '@lamplight/content/events/repeatText';
+import { capital } from '@lamplight/content/fieldNames';
+import { isTimeZone } from '@lamplight/content/instants';
+import { repeatsTexts as texts } from '@lamplight/content/texts/staffArea/repeats';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { serverNow } from '../../device/serverClock.ts';
+import { dayText } from '../../ui/dateText.ts';
+
+/** A rule in words, its next dates, and advice where the event doesn't begin on one of them. */
+export function RepeatDates({ rule }: { rule: string }) {
+  const event = useTimed(rule);
+  const parsed = parseRule(rule);
+  if (!parsed) return null;
+  return (
+    <Stack gap="1" fontSize="sm" color="fg.muted" aria-live="polite">
+      <Text>{capital(repeatText(rule, 'en'))}.</Text>
+      {event && (
+        <>
+          <Text>{datesText(event)}</Text>
+          <Advice event={event} rule={parsed} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function datesText(event: Timed): string {
+  const dates = nextOccurrences(event, serverNow(), 3).map(({ begin, isCancelled }) =>
+    isCancelled ? texts.cancelled(shownDay(begin)) : shownDay(begin),
+  );
+  return dates.length > 0 ? texts.next(dates.join(' · ')) : texts.noDates;
+}
+
+function Advice({ event, rule }: { event: Timed; rule: RecurrenceRule }) {
+  const begin = wallOf(event.allDay ? dateIn(event.begin) : event.begin);
+  const [first] = datesOf(rule, begin);
+  if (first === undefined || dayOf(first) === dayOf(begin)) return null;
+  return <Text>{texts.beginIsNone(dayOf(begin), dayOf(first))}</Text>;
+}
+
+/** `Wed 10 Mar 2027`, of a moment in UTC. */
+const dayOf = (wall: number) => dayText(new Date(wall), { weekday: 'short', timeZone: 'UTC' });
+const shownDay = (local: string) => dayOf(wallOf(dateIn(local)));
+
+/** The times of an event as its form holds them; undefined while those that all events have are missing. */
+function useTimed(repeats: string): Timed | undefined {
+  const { getValues } = useFormContext();
+  useWatch({ name: times });
+  // Watched values still have the end that the beginning has just moved.
+  const [begin, end, timeZone, allDay, exceptions = [], changes = [], status] = getValues(times);
+  if (!isLocalTime(String(begin)) || !isLocalTime(String(end))) return undefined;
+  if (!isTimeZone(String(timeZone))) return undefined;
+  const whole = (local: string) => (isLocalTime(local) ? local : '');
+  return {
+    begin,
+    end,
+    timeZone,
+    allDay,
+    repeats,
+    exceptions: exceptions.map(({ value }: { value: string }) => whole(value)),
+    changes: changes.map((change: Timed['changes'][number]) => ({
+      ...change,
+      date: whole(change.date),
+      begin: whole(change.begin),
+      end: whole(change.end),
+    })),
+    status,
+  };
+}
+
+const times = ['begin', 'end', 'timeZone', 'allDay', 'exceptions', 'changes', 'status'];

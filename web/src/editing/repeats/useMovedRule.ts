@@ -1,0 +1,34 @@
+import { isLocalTime } from '@lamplight/content/events/localTimes';
+import { movedRule } from '@lamplight/content/events/ruleParts';
+import { useEffect, useRef, useState } from 'react';
+import { get, useFormContext, useWatch } from 'react-hook-form';
+import { onTyped } from '../form/hookForm.ts';
+
+/**
+ * Has a rule follow the beginning of its event as that is typed.
+ * @param name of the field of the rule
+ * @returns the beginning; while half of one is typed, the last one
+ */
+export function useMovedRule(name: string): string {
+  const form = useFormContext();
+  const typed = String(useWatch({ name: 'begin' }) ?? '');
+  const [before, setBefore] = useState(typed);
+  const begin = isLocalTime(typed) ? typed : before;
+  if (begin !== before) setBefore(begin);
+
+  // On the way to the 31st there's the 3rd: each rule is made from the one before all of them.
+  const base = useRef({ begin, rule: '', moved: '' });
+  useEffect(
+    () =>
+      onTyped(form, 'begin', (values) => {
+        const rule = String(get(values, name));
+        if (!isLocalTime(String(values.begin))) return;
+        if (rule !== base.current.moved) base.current = { begin, rule, moved: rule };
+        const moved = movedRule(base.current.rule, base.current.begin, values.begin);
+        base.current.moved = moved;
+        if (moved !== rule) form.setValue(name, moved, { shouldDirty: true });
+      }),
+    [form, name, begin],
+  );
+  return begin;
+}
