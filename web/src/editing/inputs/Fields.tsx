@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import { type Description, descriptionOf, type FieldKind } from '@lamplight/content/descriptions';
 import { capital } from '@lamplight/content/fieldNames';
 import { hasFields, holdsKind, schemaAt, stepsOf } from '@lamplight/content/fieldsOf';
@@ -118,7 +119,12 @@ function Inputs({
       place.name in own ? (
         <Fragment key={place.name}>{own[place.name]}</Fragment>
       ) : (
-        <FieldInput key={place.name} {...place} sizes={sizes.get(place)} />
+        <FieldInput
+          key={place.name}
+          {...place}
+          sizes={sizes.get(place)}
+          isAmongOthers={places.length > 1}
+        />
       ),
     );
     return isNarrow(first) ? <SideBySide key={first.name}>{fields}</SideBySide> : fields;
@@ -155,6 +161,13 @@ const isSize = ({ description: { kind } }: Place) => kind === 'percent' || kind 
 
 const isNarrow = ({ description }: Place) => inputs[description.kind]?.narrow === true;
 
+interface FieldInputProps extends Place {
+  hint?: string | undefined;
+  sizes?: readonly Place[] | undefined;
+  /** Whether there are other fields, so that a list has to say what it is of. */
+  isAmongOthers?: boolean;
+}
+
 /** The input of a field. @param hint replaces that of its description and its kind @param sizes fields folded with it */
 function FieldInput({
   name,
@@ -162,8 +175,24 @@ function FieldInput({
   description: { kind, label, required, hint: ownHint },
   hint = ownHint,
   sizes,
-}: Place & { hint?: string | undefined; sizes?: readonly Place[] | undefined }) {
-  if (kind === 'list') return <ListInput name={name} />;
+  isAmongOthers = false,
+}: FieldInputProps) {
+  if (kind === 'list')
+    return isAmongOthers ? (
+      <Stack gap="2">
+        <Text fontSize="sm" fontWeight="500">
+          {label}
+        </Text>
+        {hint && (
+          <Text fontSize="xs" color="fg.muted">
+            {hint}
+          </Text>
+        )}
+        <ListInput name={name} />
+      </Stack>
+    ) : (
+      <ListInput name={name} />
+    );
   const input = inputs[kind];
   if (!input) throw new Error(`There is no input for ${schema.def.type} of the kind ${kind}.`);
   const { Input } = input;

@@ -10,6 +10,8 @@ export interface ItemsEditing<Content extends object> extends ItemEditing<Conten
   pictureSize?: number;
   /** Under which headings the items are; without them there is one list. */
   groups?: { name: string; includes: (content: Content) => boolean }[];
+  /** By what items are sorted, from low to high, where nobody gives them places. */
+  sortedBy?: (content: Content) => number;
   /** New items come first; otherwise they come last. There may be more of them than pages read at once. */
   newestFirst?: true;
   /** What the button that adds an item says. */

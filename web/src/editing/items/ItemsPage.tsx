@@ -77,7 +77,12 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
   const setOpened = (id: string | 'new') => (onOpen ? onOpen(id, lastOrder) : openDialog(id));
   const add = useRef<HTMLButtonElement>(null);
 
-  const found = useMemo(() => items.filter((item) => matches(item, sought)), [items, sought]);
+  const { sortedBy } = editing;
+  const found = useMemo(() => {
+    const matching = items.filter((item) => matches(item, sought));
+    if (!sortedBy) return matching;
+    return matching.toSorted((one, other) => sortedBy(one.content) - sortedBy(other.content));
+  }, [items, sought, sortedBy]);
   const groups = editing.groups ?? [{ name: '', includes: () => true }];
   const loaded = live.state === 'loaded';
   const dialog = useLazyModule(loadDialog, opened !== null, () => {
@@ -148,7 +153,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
               <ItemRows
                 items={found.filter(({ content }) => includes(content))}
                 all={items}
-                movable={mayEdit && sought === ''}
+                movable={mayEdit && sought === '' && !sortedBy}
                 pictureSize={editing.pictureSize}
                 onArrange={moves.arrange}
                 onEdit={setOpened}

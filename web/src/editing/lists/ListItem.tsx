@@ -28,7 +28,8 @@ const smallRows = '@container (max-width: 20rem)';
 
 /** How rows look, for what contains them: label and hint of a field are above all of it, and read aloud in each row. */
 export const rowItems = defineStyle({
-  containerType: 'inline-size',
+  // Chromium 156 doesn't lay out rows of dates in a container at all; those of one field need none.
+  '&:has([data-fields] > :nth-child(2))': { containerType: 'inline-size' },
   '& > [data-item]': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -126,7 +126,8 @@ function MonthLinks({ month, today }: { month: string; today: string }) {
       {links
         .filter(({ to }) => isInCalendar(to, today))
         .map(({ rel, to, label }) => (
-          <RowLink key={rel} rel={rel} href={eventsPath({ month: to })} aria-label={say(label)}>
+          <RowLink key={rel} rel={rel} href={eventsPath({ month: to })}>
+            <chakra.span srOnly>{say(label)}: </chakra.span>
             {monthText(language, to)}
           </RowLink>
         ))}

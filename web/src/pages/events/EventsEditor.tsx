@@ -12,7 +12,21 @@ import { withReason } from '../../editing/saving/failures.ts';
 import { useZone } from '../../editing/schedule/useZone.ts';
 import { whenText } from './whenText.ts';
 
-const isToCome = (event: SiteEvent) => nextOccurrences(event, serverNow(), 1).length > 0;
+const isToCome = (event: SiteEvent) => shownDate(event).isToCome;
+
+/** The next date of an event, or the first one where it is over. */
+function shownDate(event: SiteEvent) {
+  const [next] = nextOccurrences(event, serverNow(), 1);
+  const [shown] = next ? [next] : nextOccurrences(event, 0, 1);
+  return { shown, isToCome: next !== undefined };
+}
+
+/** Those to come are in order; of past ones the last one comes first. */
+function placeOf(event: SiteEvent): number {
+  const { shown, isToCome: isNext } = shownDate(event);
+  const moment = shown?.beginsAt ?? 0;
+  return isNext ? moment : -moment;
+}
 
 const eventsEditing = (timeZone: string): ItemsEditing<SiteEvent> => ({
   ...contentForm(eventSchema),
@@ -32,6 +46,7 @@ const eventsEditing = (timeZone: string): ItemsEditing<SiteEvent> => ({
       .join(' · '),
     picture: event.image,
   }),
+  sortedBy: placeOf,
   groups: [
     { name: eventsTexts.coming, includes: isToCome },
     { name: eventsTexts.past, includes: (event) => !isToCome(event) },
@@ -50,8 +65,7 @@ const eventsEditing = (timeZone: string): ItemsEditing<SiteEvent> => ({
 
 /** When an event is next, or was first where it is over. */
 function nextText(event: SiteEvent): string {
-  const [next] = nextOccurrences(event, serverNow(), 1);
-  const [shown] = next ? [next] : nextOccurrences(event, 0, 1);
+  const { shown } = shownDate(event);
   return shown ? whenText(shown) : '';
 }
 
