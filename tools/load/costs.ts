@@ -53,7 +53,6 @@ export function cdnTables(): string {
     ['1 min, a day stale', { fresh: minute, stale: day }],
     ['1 h, a day stale', { fresh: hour, stale: day }],
   ];
-  const everywhere = [1, 10, 60];
   return [
     table(
       [
@@ -80,17 +79,6 @@ export function cdnTables(): string {
       months.map((count) => [
         visits(count),
         ...cachings.map(([, caching]) => waiting(count, { caching })),
-      ]),
-    ),
-    'And by how many places of the CDN have visitors:',
-    table(
-      [
-        'Visits a month',
-        ...everywhere.map((places) => `${places} ${places === 1 ? 'place' : 'places'}`),
-      ],
-      months.map((count) => [
-        visits(count),
-        ...everywhere.map((places) => waiting(count, { places })),
       ]),
     ),
   ].join('\n\n');

@@ -78,7 +78,7 @@ export function compare(before: Stored, now: Stored, sent: Sent) {
       what,
       sent,
       found,
-      wrong || 'as it has to be',
+      wrong || 'right',
     ]),
     failures: checks.flatMap(({ what, wrong }) => (wrong ? [`${what}: ${wrong}`] : [])),
   };

@@ -19,9 +19,7 @@ const page = (random: Random): Ask => ({ path: pagePaths[choosePage(random)] ?? 
 const form = (random: Random): Ask => sendForm(newForm(random));
 
 const crowds: Crowd[] = [
-  { name: 'Pages', target: 'site', ask: page, status: 200, visitors: 100 },
   { name: 'Pages', target: 'site', ask: page, status: 200, visitors: 1_000 },
-  { name: 'Forms', target: 'api', ask: form, status: 201, visitors: 50 },
   { name: 'Forms', target: 'api', ask: form, status: 201, visitors: 200 },
 ];
 

@@ -1,6 +1,8 @@
 import { descriptionAt } from '@lamplight/content/fieldNames';
-import { stepsOf } from '@lamplight/content/fieldsOf';
+import { schemaAt, stepsOf } from '@lamplight/content/fieldsOf';
+import { emptyValue } from '@lamplight/content/readable';
 import type { Change } from '@lamplight/content/samples/changes';
+import type * as z from '@lamplight/content/zod';
 import type { Data } from '../asking/encoding.ts';
 import type { Entity } from './entities.ts';
 
@@ -83,7 +85,7 @@ export const exceptions: readonly Exception[] = [
     is: (change, { api, schema, complete }) =>
       isMissing(change) &&
       api.kind !== 'document' &&
-      ['', [], {}, false].some(
+      ['', [], {}, false, emptyOf(schema, change.at[0])].some(
         (empty) => schema.safeParse({ ...(complete as Data), [change.at[0] ?? '']: empty }).success,
       ),
   },
@@ -126,6 +128,9 @@ export const exceptions: readonly Exception[] = [
     is: ({ what }) => /: (less than the least|more than the most)$/.test(what),
   },
 ];
+
+/** The empty value of a field, such as a group of empty fields. */
+const emptyOf = (schema: z.ZodType, field = '') => emptyValue(schemaAt(schema, [field]) ?? schema);
 
 /** Whether a judge has to take the changed content. */
 export const mustTake = (judge: Judge, change: Change, entity: Entity): boolean =>
