@@ -61,12 +61,17 @@ describe('of a visitor who may send five forms an hour', () => {
   const ids = times(200, () => randomUUID());
 
   test('two processes store exactly five of 200 at once, whatever address is made up', async () => {
-    const answers = await Promise.all(
-      ids.map((id) => post('feedback', { ...feedback, id }, visitor, anyAddress())),
-    );
-    const statuses = answers.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 201)).toHaveLength(5);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(195);
+    // One that waits for the others for too long is told to come again, as forms do.
+    const send = async (id: string): Promise<Response> => {
+      const answer = await post('feedback', { ...feedback, id }, visitor, anyAddress());
+      return answer.status === 503 ? send(id) : answer;
+    };
+    const answers = await Promise.all(ids.map(send));
+    const statuses = Map.groupBy(answers, ({ status }) => status);
+    expect([...statuses].map(([status, all]) => [status, all.length]).toSorted()).toEqual([
+      [201, 5],
+      [429, 195],
+    ]);
     for (const answer of answers.filter(({ status }) => status === 429))
       await expectTooMany(answer, 3_600);
     expect(await countOf('feedback')).toBe(5);
