@@ -55,6 +55,7 @@ const tools = {
         does: 'How often each page is loaded, 5 times without it.',
       },
       another,
+      many: { type: 'boolean', does: 'With 2,000 news items and 500 events.' },
     },
   },
   'bench:export': {

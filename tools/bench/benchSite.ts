@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { demoEvents } from '@lamplight/content/demo/events';
+import { demoNews } from '@lamplight/content/demo/news';
 import { demoDocuments } from '@lamplight/content/demo/organisation';
+import { orderStep } from '@lamplight/content/order';
 import type { Organisation } from '@lamplight/content/organisation';
-import { siteDocument } from '@lamplight/content/paths';
+import { listItem, siteDocument } from '@lamplight/content/paths';
 import { searchWords } from '@lamplight/content/submission';
 import { Timestamp } from 'firebase-admin/firestore';
 import { demoStaff } from '../../scripts/lib/firebaseTools.ts';
@@ -38,6 +41,39 @@ export async function becomeAnother({ ports }: BenchSite): Promise<void> {
   await withEmulators(ports, ({ firestore }) =>
     firestore.doc(siteDocument('organisation')).update(chosen),
   );
+}
+
+/** Adds 2,000 news items and 500 events to the demo's, one in ten of which repeats. */
+export async function storeMany({ ports }: Pick<BenchSite, 'ports'>): Promise<void> {
+  console.log('Storing 2,000 news items and 500 events …');
+  await withEmulators(ports, async ({ firestore }) => {
+    const writer = firestore.bulkWriter({ throttling: false });
+    const saved = { version: 1, updatedAt: Timestamp.now(), updatedBy: demoStaff.uid };
+    const day = (days: number) =>
+      new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    for (let number = 1; number <= 2_000; number += 1) {
+      writer.set(firestore.doc(listItem('news', `news-${number}`)), {
+        ...demoNews['sixty-one-internships'],
+        ...saved,
+        heading: `News ${number}`,
+        date: day(-number),
+        order: (number + 10) * orderStep,
+      });
+    }
+    for (let number = 1; number <= 500; number += 1) {
+      const date = day(number - 250);
+      writer.set(firestore.doc(listItem('events', `event-${number}`)), {
+        ...demoEvents['career-day'],
+        ...saved,
+        title: `Event ${number}`,
+        begin: `${date}T18:00`,
+        end: `${date}T20:00`,
+        repeats: number % 10 === 0 ? 'FREQ=WEEKLY;COUNT=20' : '',
+        order: (number + 10) * orderStep,
+      });
+    }
+    await writer.close();
+  });
 }
 
 /** Stores so many entries of feedback. */

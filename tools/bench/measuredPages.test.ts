@@ -12,6 +12,11 @@ test('without arguments every page is measured five times', () => {
     '/about',
     '/team',
     '/ycm',
+    '/projects/evening-school',
+    '/news',
+    '/news/forty-laptops',
+    '/events',
+    '/events/homework-club',
     '/contact',
     '/mentorform',
     '/news',
@@ -24,6 +29,7 @@ test('pages and the number of runs can be chosen', () => {
     pages: [{ name: 'team', path: '/team' }],
     runs: 0,
     another: false,
+    many: false,
   });
 });
 

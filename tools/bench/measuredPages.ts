@@ -17,6 +17,10 @@ const measured: MeasuredPage[] = [
   { name: 'programme', path: sitePages.ycm.path },
   // Every type of block.
   { name: 'blocks', path: '/projects/evening-school' },
+  { name: 'news', path: sitePages.news.path },
+  { name: 'item', path: '/news/forty-laptops' },
+  { name: 'events', path: sitePages.events.path },
+  { name: 'event', path: '/events/homework-club' },
   { name: 'contact', path: sitePages.contact.path },
   { name: 'mentor', path: sitePages.mentorForm.path },
   // Before it is measured, a photo of a phone is uploaded to it.
@@ -30,6 +34,8 @@ interface Measuring {
   runs: number;
   /** Whether the site is that of another organisation: its colours, its typefaces, its language. */
   another: boolean;
+  /** Whether there are 2,000 news items and 500 events. */
+  many: boolean;
 }
 
 /** What arguments such as `home team --runs=3 --another` ask for. @throws WrongUse */
@@ -45,5 +51,6 @@ export function readMeasuring({ words, text, flag }: Given): Measuring {
     pages: measured.filter(({ name }) => words.length === 0 || words.includes(name)),
     runs: Number(runs),
     another: flag('another'),
+    many: flag('many'),
   };
 }

@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 import { phonePhoto } from '../../e2e/support/photos.ts';
 import { local } from '../../scripts/lib/places.ts';
 import { tool } from '../tool.ts';
-import { becomeAnother, startBenchSite } from './benchSite.ts';
+import { becomeAnother, startBenchSite, storeMany } from './benchSite.ts';
 import { logIn, withBrowser } from './browsing.ts';
 import { type Figures, medians, misses, printRow, printTitles } from './figures.ts';
 import { loadWithLighthouse, type Throttling, throttlings } from './lighthouseLoad.ts';
@@ -33,9 +33,10 @@ const readOnce = '--js-flags=--no-enable-lazy-source-positions';
  * Fails where a page misses its goal.
  */
 await tool('bench', async (given) => {
-  const { pages, runs, another } = readMeasuring(given);
+  const { pages, runs, another, many } = readMeasuring(given);
   const site = await startBenchSite();
   if (another) await becomeAnother(site);
+  if (many) await storeMany(site);
   const paths = pages.map(({ path }) => path);
   const mirror = (change: (html: string) => string) =>
     mirrorOf(site.hosting, paths, site.stage.path('hosting'), change);

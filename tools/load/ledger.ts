@@ -74,12 +74,7 @@ export function compare(before: Stored, now: Stored, sent: Sent) {
   const checks = [...formChecks(before, now, sent), editCheck(before, now, sent)];
   checks.push(visitCheck(before, now, sent));
   return {
-    rows: checks.map(({ what, sent, found, wrong }) => [
-      what,
-      sent,
-      found,
-      wrong || 'right',
-    ]),
+    rows: checks.map(({ what, sent, found, wrong }) => [what, sent, found, wrong || 'right']),
     failures: checks.flatMap(({ what, wrong }) => (wrong ? [`${what}: ${wrong}`] : [])),
   };
 }
