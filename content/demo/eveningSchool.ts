@@ -251,6 +251,7 @@ export const demoEveningSchool: OwnPage = {
         { _key: 'harpreet', member: 'harpreet-singh' },
       ],
     },
+    { _type: 'comingEvents', ...always, _key: 'events', title: 'Come and see', count: '3' },
     { _type: 'latestNews', ...always, _key: 'news', title: 'New at Lamplight', count: '3' },
   ],
   imageAlts: altsOf(

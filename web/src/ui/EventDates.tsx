@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { EventDate } from '@lamplight/content/events/eventsContent';
-import { wallOf } from '@lamplight/content/events/localTimes';
+import { hasTime, wallOf } from '@lamplight/content/events/localTimes';
 import type { PlainKey } from '@lamplight/content/texts/visitor/keys';
-import { EventTime } from './EventTime.tsx';
 import { useTexts } from './i18n/texts.ts';
+import { rangeText } from './rangeText.ts';
 import { SiteLink } from './SiteLink.tsx';
 
 interface EventDatesProps {
@@ -23,7 +23,7 @@ export const EventDates = ({ dates, level }: EventDatesProps) => (
 
 function EventRow({ date, level }: { date: EventDate; level: 'h2' | 'h3' }) {
   const { language, say } = useTexts();
-  const { path, title, begin, place, note, status } = date;
+  const { path, title, begin, end, place, note, status } = date;
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(wallOf(begin));
   const Title = chakra[level];
@@ -44,7 +44,11 @@ function EventRow({ date, level }: { date: EventDate; level: 'h2' | 'h3' }) {
           <EventState status={status} />
           <span>
             <chakra.span srOnly>{part({ dateStyle: 'full' })}, </chakra.span>
-            <EventTime {...date} short />
+            <time dateTime={begin} suppressHydrationWarning>
+              {hasTime(begin) || begin !== end
+                ? rangeText(language, begin, end, true)
+                : say('events.allDay')}
+            </time>
           </span>
           {place && <bdi>{place}</bdi>}
         </Facts>

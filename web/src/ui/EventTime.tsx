@@ -4,14 +4,13 @@ import { offsetTimeAt } from '@lamplight/content/events/spans';
 import { localTimeAt } from '@lamplight/content/zonedTime';
 import { useEffect, useState } from 'react';
 import { useTexts } from './i18n/texts.ts';
+import { rangeText } from './rangeText.ts';
 
 export type ShownTime = Pick<EventDate, 'begin' | 'end' | 'beginsAt' | 'endsAt'>;
 
 interface EventTimeProps extends ShownTime {
   /** The time zone of the event. */
   timeZone: string;
-  /** Whether only the times of the day are of interest, as the day is named already. */
-  short?: boolean;
   /** Whether no zone is named, as that is done elsewhere. */
   plain?: boolean;
 }
@@ -20,14 +19,14 @@ interface EventTimeProps extends ShownTime {
  * When a date of an event is, on clocks where it is. Where the visitor's own clock shows something else, the browser
  * adds that. Browsers may write times in another way than the server: then that one stays.
  */
-export function EventTime({ timeZone, short = false, plain = short, ...time }: EventTimeProps) {
+export function EventTime({ timeZone, plain = false, ...time }: EventTimeProps) {
   const { language, say } = useTexts();
   const { begin, end, beginsAt, endsAt } = time;
   const ownZone = useOwnZone();
   if (!hasTime(begin))
     return (
       <time dateTime={begin} suppressHydrationWarning>
-        {short && begin === end ? say('events.allDay') : rangeText(language, begin, end, short)}
+        {rangeText(language, begin, end)}
       </time>
     );
   const own = ownZone && {
@@ -38,7 +37,7 @@ export function EventTime({ timeZone, short = false, plain = short, ...time }: E
   return (
     <>
       <time dateTime={offsetTimeAt(beginsAt, timeZone)} suppressHydrationWarning>
-        {rangeText(language, begin, end, short)}
+        {rangeText(language, begin, end)}
         {!plain && ` ${zoneName(language, beginsAt, timeZone)}`}
       </time>
       {isElsewhere && !plain && (
@@ -53,18 +52,6 @@ export function EventTime({ timeZone, short = false, plain = short, ...time }: E
       )}
     </>
   );
-}
-
-/** From when until when, in words. */
-function rangeText(language: string, begin: string, end: string, short = false): string {
-  const isDay = dateIn(begin) === dateIn(end);
-  const date = short && isDay ? {} : ({ dateStyle: short ? 'medium' : 'full' } as const);
-  const format = new Intl.DateTimeFormat(language, {
-    ...date,
-    ...(hasTime(begin) && { timeStyle: 'short' }),
-    timeZone: 'UTC',
-  });
-  return format.formatRange(wallOf(begin), wallOf(end));
 }
 
 /** What clocks in a zone are called at a moment, such as “EST”. */
