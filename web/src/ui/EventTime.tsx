@@ -1,5 +1,5 @@
 import type { EventDate } from '@lamplight/content/events/eventsContent';
-import { dateIn, hasTime, wallOf } from '@lamplight/content/events/localTimes';
+import { dateIn, hasTime } from '@lamplight/content/events/localTimes';
 import { offsetTimeAt } from '@lamplight/content/events/spans';
 import { localTimeAt } from '@lamplight/content/zonedTime';
 import { useEffect, useState } from 'react';
