@@ -20,7 +20,7 @@ export const buttonRecipe = defineRecipe({
       minH: '0 !important',
       h: 'auto !important',
       p: '0 !important',
-      '&[href^=mailto]::after': { content: '"(" attr(href) ")"' },
+      '&[href^=mailto]': { display: 'inline', _after: { content: '" (" attr(href) ")"' } },
     },
     transition: 'background-color 0.15s, color 0.15s, box-shadow 0.15s',
     _disabled: { opacity: 0.6, cursor: 'not-allowed' },
