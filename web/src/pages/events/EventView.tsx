@@ -181,8 +181,8 @@ const Facts = chakra('div', {
     display: 'grid',
     gap: '4',
     '& dt': { fontSize: '0.9375rem', color: 'fg.muted' },
-    '& dd > *': { display: 'block' },
-    '& dd > :is(time, bdi)': { fontWeight: '600', textAlign: 'match-parent' },
+    '& dd': { display: 'grid', justifyItems: 'start' },
+    '& dd > :is(time, bdi)': { fontWeight: '600' },
   },
 });
 
