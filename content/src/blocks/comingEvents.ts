@@ -2,7 +2,7 @@ import { blockType } from '../blockType.ts';
 import { choice, line } from '../fields.ts';
 
 export const block = blockType({
-  label: 'Coming events',
+  label: 'Upcoming events',
   about: 'The next dates of your events',
   alsoCalled: 'calendar dates agenda what’s on',
   reads: 'events',

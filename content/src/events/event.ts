@@ -33,15 +33,10 @@ export const eventStates = {
 
 /** A single date of an event that repeats, which is otherwise than the others. An empty field is as always. */
 const change = z.strictObject({
-  date: localTime({
-    label: 'Date',
-    hint: 'The day on which it would be',
-    required,
-    dateOnly: true,
-  }),
-  begin: localTime({ label: 'Begins' }),
-  end: localTime({ label: 'Ends', ends: true }),
-  place: line({ label: 'Place' }),
+  date: localTime({ label: 'Original date', required, dateOnly: true }),
+  begin: localTime({ label: 'New start' }),
+  end: localTime({ label: 'New end', ends: true }),
+  place: line({ label: 'New place' }),
   cancelled: toggle({ label: 'Cancelled' }),
   note: line({ label: 'Note' }),
 });
@@ -52,13 +47,13 @@ const change = z.strictObject({
  */
 export const eventSchema = scheduled({
   title: line({ label: 'Title', required }),
-  begin: localTime({ label: 'Begins', required }),
+  begin: localTime({ label: 'Starts', required }),
   end: localTime({ label: 'Ends', required, ends: true }),
   timeZone: timeZone({ label: 'Time zone', required }),
   allDay: toggle({ label: 'All day' }),
   repeats: recurrence({ label: 'Repeats' }),
   exceptions: list(localTime({ label: 'Date', required, dateOnly: true }), {
-    label: 'Dates left out',
+    label: 'Skipped dates',
     item: 'date',
     limit: listLimits.eventDates,
   }),

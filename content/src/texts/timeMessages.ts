@@ -5,8 +5,8 @@ export const timeMessages = {
   endsTooEarly: 'This must be later than “From”',
   invalidLocalTime: 'Enter a date and a time, such as 2027-03-10T18:00',
   timeMissing: 'Enter a time too, or choose “All day”',
-  endsBeforeItBegins: 'This must not be before the beginning',
+  endsBeforeItBegins: 'This can’t be before the start',
   invalidRule: 'Enter a rule such as FREQ=WEEKLY;COUNT=10',
-  timesInAllDayRule: 'Something that takes all day can only repeat by days',
+  timesInAllDayRule: 'All-day events can’t repeat at certain times of day',
   unknownTimeZone: 'Choose a time zone from the list, such as Africa/Nairobi',
 } as const;

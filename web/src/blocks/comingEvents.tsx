@@ -13,7 +13,7 @@ export function View({ block, lists: { events = [] } }: BlockViewProps<'comingEv
   return (
     <BlockSection column="text" title={block.title}>
       <EventDates dates={dates} level={block.title ? 'h3' : 'h2'} />
-      <RowLink href={eventsPath()} display="inline-block" mt="3">
+      <RowLink href={eventsPath()} mt="3">
         {say('events.all')}
       </RowLink>
     </BlockSection>

@@ -15,6 +15,13 @@ export const buttonRecipe = defineRecipe({
     lineHeight: '1.2',
     cursor: 'pointer',
     _highContrast: { borderWidth: '1px' },
+    // On paper, one that leads somewhere is a line of text.
+    _print: {
+      minH: '0 !important',
+      h: 'auto !important',
+      p: '0 !important',
+      '&[href^=mailto]': { display: 'inline', _after: { content: '" (" attr(href) ")"' } },
+    },
     transition: 'background-color 0.15s, color 0.15s, box-shadow 0.15s',
     _disabled: { opacity: 0.6, cursor: 'not-allowed' },
   },

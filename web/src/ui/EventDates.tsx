@@ -35,7 +35,7 @@ function EventRow({ date, level }: { date: EventDate; level: 'h2' | 'h3' }) {
         <span>{part({ month: 'short' })}</span>
       </Tile>
       <div>
-        <Title fontSize="1.1875rem" fontWeight="600" lineHeight="1.3">
+        <Title fontSize="1.1875rem" fontWeight="600" lineHeight="1.3" unicodeBidi="isolate">
           <SiteLink href={path}>
             <bdi>{title || say('events.title')}</bdi>
           </SiteLink>
@@ -86,6 +86,7 @@ const Row = chakra('li', {
     display: 'grid',
     gridTemplateColumns: '4.25rem minmax(0, 1fr)',
     alignItems: 'center',
+    alignContent: 'start',
     gap: { base: '4', md: '6' },
     p: { base: '3', md: '4' },
     bg: 'white',
@@ -108,6 +109,7 @@ const Row = chakra('li', {
 
 const Tile = chakra('div', {
   base: {
+    alignSelf: 'start',
     display: 'grid',
     justifyItems: 'center',
     py: '2',
@@ -136,11 +138,13 @@ const Note = chakra('p', { base: { mt: '1', fontSize: '0.9375rem' } });
 
 const State = chakra('b', {
   base: {
+    display: 'inline-block',
     px: '2',
     borderRadius: 'full',
     bg: 'lamp.100',
     color: 'fg',
     fontSize: '0.875rem',
     fontWeight: '600',
+    _print: { px: '0' },
   },
 });

@@ -16,6 +16,7 @@ export const LinkRow = chakra('nav', {
 /** One of them, or one that stands alone. */
 export const RowLink = chakra(SiteLink, {
   base: {
+    display: 'inline-block',
     // High enough for a thumb.
     py: '2.5',
     color: 'brand.fg',
@@ -23,5 +24,6 @@ export const RowLink = chakra(SiteLink, {
     textUnderlineOffset: '3px',
     _hover: { textDecoration: 'underline' },
     _currentPage: { color: 'fg', textDecoration: 'underline' },
+    _print: { display: 'none' },
   },
 });

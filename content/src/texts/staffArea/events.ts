@@ -2,8 +2,8 @@
 export const eventsTexts = {
   add: 'Add event',
   edit: 'Edit event',
-  untitled: 'Without a title',
-  coming: 'Coming',
+  untitled: 'Untitled event',
+  coming: 'Upcoming',
   past: 'Past',
   added: 'Event added',
   updated: 'Event updated',

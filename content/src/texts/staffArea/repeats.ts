@@ -7,7 +7,7 @@ export const repeatsTexts = {
     MONTHLY: 'Every month',
     YEARLY: 'Every year',
   },
-  other: 'Another rule',
+  other: 'Custom rule',
   rule: 'Rule',
   ruleHint: 'A rule such as FREQ=WEEKLY;BYDAY=TU;COUNT=10',
   every: 'Every',
@@ -30,7 +30,7 @@ export const repeatsTexts = {
   times: { one: 'time', many: 'times' },
   next: (dates: string) => `Next dates: ${dates}`,
   cancelled: (date: string) => `${date} (cancelled)`,
-  noDates: 'No dates are left.',
+  noDates: 'No dates left.',
   beginIsNone: (begin: string, first: string) =>
     `${begin} isn’t one of these dates. The first one is ${first}.`,
 } as const;

@@ -109,7 +109,7 @@ export const en = {
   'events.none': 'There are no events at the moment.',
   'events.nonePast': 'There were no events in this year.',
   'events.noneInMonth': 'There are no events in this month.',
-  'events.coming': 'Coming events',
+  'events.coming': 'Upcoming events',
   'events.past': 'Past events',
   'events.ofYear': 'Events of {year}',
   'events.calendar': 'Calendar',

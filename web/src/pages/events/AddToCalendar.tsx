@@ -31,7 +31,7 @@ const Details = chakra('details', {
   base: {
     mt: '8',
     '& summary': { py: '2.5', cursor: 'pointer', fontWeight: '600', color: 'brand.fg' },
-    '& a': { me: '5', display: 'inline-block' },
+    '& a': { me: '5' },
     _print: { display: 'none' },
   },
 });

@@ -104,9 +104,11 @@ function DateLink({ date, on, ...props }: DateLinkProps) {
     <>
       <SiteLink href={date.path} {...props}>
         {begins && (
-          <span data-time suppressHydrationWarning>
-            {time.format(new Date(`${date.begin}Z`))}{' '}
-          </span>
+          <>
+            <bdi data-time suppressHydrationWarning>
+              {time.format(new Date(`${date.begin}Z`))}
+            </bdi>{' '}
+          </>
         )}
         <bdi>{date.title || say('events.title')}</bdi>
       </SiteLink>{' '}
@@ -146,7 +148,8 @@ const asList = {
   '& :is(tbody, tr, td)': { display: 'block', borderWidth: '0', h: 'auto', w: 'auto' },
   '& td': { py: '3', px: '0', borderTopWidth: '1px', bg: 'transparent' },
   '& [data-name]': { fontWeight: '600' },
-  '& li a': { display: 'inline-block', py: '1.5' },
+  '& li': { fontSize: '1rem' },
+  '& li a': { display: 'inline-block', py: '3' },
 } as const;
 
 const Grid = chakra('table', {
@@ -155,6 +158,8 @@ const Grid = chakra('table', {
     tableLayout: 'fixed',
     borderCollapse: 'collapse',
     overflowWrap: 'anywhere',
+    // All as the page is written: titles alone have a direction of their own.
+    '& :is(th, td, li, a)': { unicodeBidi: 'isolate' },
     '& th': { py: '2', fontSize: '0.875rem', fontWeight: '600', color: 'fg.muted' },
     '& td': {
       verticalAlign: 'top',
@@ -175,7 +180,8 @@ const Grid = chakra('table', {
     '& li': { fontSize: '0.875rem', lineHeight: '1.35' },
     '& a': { color: 'brand.fg', _hover: { textDecoration: 'underline' } },
     '& [data-time]': { color: 'fg.muted' },
-    '@media (min-width: 768px) and (scripting: enabled)': {
+    '& tr': { breakInside: 'avoid' },
+    '@media print, (min-width: 768px) and (scripting: enabled)': {
       '& [data-name]': {
         position: 'absolute',
         w: '1px',
@@ -184,7 +190,7 @@ const Grid = chakra('table', {
         clipPath: 'inset(50%)',
       },
     },
-    '@media (max-width: 767px)': asList,
-    '@media (scripting: none)': asList,
+    '@media screen and (max-width: 767px)': asList,
+    '@media screen and (scripting: none)': asList,
   },
 });

@@ -34,7 +34,7 @@ export function Component() {
         isPart
       />
       <link rel="alternate" type="text/calendar" title={title} href={`${path}.ics`} />
-      <RowLink href={paths.events} display="inline-block" mb="4">
+      <RowLink href={paths.events} mb="4">
         {say('events.all')}
       </RowLink>
       <article>
@@ -53,7 +53,6 @@ export function Component() {
               </ButtonLink>
             )}
             {next && !next.isCancelled && <AddToCalendar event={event} path={path} next={next} />}
-            {later.length > 0 && <NextDates event={event} dates={later} />}
           </div>
           {image && (
             <Picture
@@ -66,6 +65,7 @@ export function Component() {
             />
           )}
         </Split>
+        {later.length > 0 && <NextDates event={event} dates={later} />}
       </article>
     </PageColumn>
   );
@@ -94,7 +94,7 @@ function EventFacts({ event, shown, isOver }: EventFactsProps) {
       {shown && (
         <Fact name={say('programmes.when')}>
           <EventTime {...shown} timeZone={timeZone} />
-          {repeated && <span suppressHydrationWarning>{repeated}</span>}
+          {repeated && <Sentence suppressHydrationWarning>{repeated}</Sentence>}
           {shown.note && <span>{shown.note}</span>}
         </Fact>
       )}
@@ -122,7 +122,11 @@ function Where({ event: { place }, shown, isOver }: EventFactsProps) {
     <Fact name={say('programmes.where')}>
       {name && <bdi>{name}</bdi>}
       {address && <bdi>{address}</bdi>}
-      {map && <FactLink href={map}>{say('contact.showOnMap')}</FactLink>}
+      {map && (
+        <div>
+          <FactLink href={map}>{say('contact.showOnMap')}</FactLink>
+        </div>
+      )}
       {place.online && <Online link={isOver ? '' : place.link} />}
     </Fact>
   );
@@ -133,7 +137,11 @@ const elsewhere = (name: string) => ({ name, address: '', map: '' });
 function Online({ link }: { link: string }) {
   const { say } = useTexts();
   if (!link) return <span>{say('events.online')}</span>;
-  return <FactLink href={link}>{say('events.joinOnline')}</FactLink>;
+  return (
+    <div>
+      <FactLink href={link}>{say('events.joinOnline')}</FactLink>
+    </div>
+  );
 }
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -173,15 +181,30 @@ const Facts = chakra('div', {
     display: 'grid',
     gap: '4',
     '& dt': { fontSize: '0.9375rem', color: 'fg.muted' },
-    '& dd > *': { display: 'block' },
+    '& dd': { display: 'grid', justifyItems: 'start' },
     '& dd > :is(time, bdi)': { fontWeight: '600' },
   },
 });
 
+const Sentence = chakra('span', { base: { _firstLetter: { textTransform: 'uppercase' } } });
+
 const FactLink = chakra(SiteLink, {
-  base: { py: '1', color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '3px' },
+  base: {
+    display: 'inline-block',
+    py: '2.5',
+    color: 'brand.fg',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  },
 });
 
 const Dates = chakra('ul', {
-  base: { listStyle: 'none', display: 'grid', gap: '2.5' },
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+    columnGap: '8',
+    rowGap: '2.5',
+    overflowWrap: 'anywhere',
+  },
 });

@@ -40,7 +40,7 @@ export function Component() {
         )}
         {!month && !past && <Pages {...content} />}
         {past && <Years listing={listing} years={years} />}
-        <RowLink href={calendarPath} type="text/calendar" display="inline-block">
+        <RowLink href={calendarPath} type="text/calendar">
           {say('events.subscribe')}
         </RowLink>
       </Stack>

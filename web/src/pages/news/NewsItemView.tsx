@@ -24,7 +24,7 @@ export function Component() {
         isPart
       />
       <NewsFeedLinks />
-      <RowLink href={paths.news} display="inline-block" mb="4">
+      <RowLink href={paths.news} mb="4">
         {say('news.all')}
       </RowLink>
       <NewsArticle item={item} />
@@ -50,7 +50,7 @@ const Next = ({ item, rel, label }: NextProps) => (
     <chakra.div fontSize="0.9375rem" color="fg.muted">
       {label}
     </chakra.div>
-    <RowLink rel={rel} href={item.path} display="inline-block">
+    <RowLink rel={rel} href={item.path}>
       <bdi>{item.heading || label}</bdi>
     </RowLink>
   </chakra.div>

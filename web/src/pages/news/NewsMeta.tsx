@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { isDay } from '@lamplight/content/day';
 import { newsListingPath } from '@lamplight/content/newsListing';
-import { Fragment } from 'react';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 
@@ -30,17 +29,7 @@ export function NewsMeta({ date, author = '', tags, inLink = false }: NewsMetaPr
     ),
   ].filter(Boolean);
   if (parts.length === 0) return null;
-  return (
-    <Line>
-      {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
-        <Fragment key={index}>
-          {index > 0 && <span aria-hidden>·</span>}
-          {part}
-        </Fragment>
-      ))}
-    </Line>
-  );
+  return <Line>{parts}</Line>;
 }
 
 /** A day in the language of the site. A browser may write it in another way than the server: then that one stays. */
@@ -58,7 +47,8 @@ const Line = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: '2.5',
+    alignItems: 'baseline',
+    columnGap: '5',
     rowGap: '1',
     fontSize: '0.9375rem',
     color: 'fg.muted',
@@ -67,6 +57,8 @@ const Line = chakra('div', {
 
 const TagLink = chakra(SiteLink, {
   base: {
+    // High enough for a thumb.
+    py: { base: '2.5', md: '0' },
     color: 'brand.fg',
     textUnderlineOffset: '3px',
     _hover: { textDecoration: 'underline' },
