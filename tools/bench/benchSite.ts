@@ -43,7 +43,7 @@ export async function becomeAnother({ ports }: BenchSite): Promise<void> {
   );
 }
 
-/** Adds 2,000 news items and 500 events to the demo's, one in ten of which repeats. */
+/** Adds 2,000 news items and 500 events to the demo's. One event in ten repeats. */
 export async function storeMany({ ports }: Pick<BenchSite, 'ports'>): Promise<void> {
   console.log('Storing 2,000 news items and 500 events …');
   await withEmulators(ports, async ({ firestore }) => {

@@ -1,7 +1,9 @@
 import Validator from '@adobe/structured-data-validator';
 import { type ContentSource, contentSource } from '@lamplight/content/contentSource';
+import { demoEvents } from '@lamplight/content/demo/events';
 import { demoDocuments } from '@lamplight/content/demo/organisation';
 import { demoPages } from '@lamplight/content/demo/pages';
+import { eventPath } from '@lamplight/content/itemAddress';
 import { ownPageSchema } from '@lamplight/content/ownPage';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
 import { samplesOf } from '@lamplight/content/samples/generated';
@@ -95,7 +97,10 @@ describe.each([
   });
 });
 
-test.each(Object.values(demoPages).map(({ address }) => address))(
+const demoAddresses = Object.values(demoPages).map(({ address }) => address);
+const demoEventPaths = Object.keys(demoEvents).map((id) => eventPath(id, ''));
+
+test.each([...demoAddresses, ...demoEventPaths])(
   'the demo’s page %s is valid HTML, and tells search engines what they ask for',
   async (address) => {
     const page = await renderedOf(demo, address);

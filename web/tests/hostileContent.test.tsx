@@ -25,11 +25,11 @@ import {
 import type * as z from '@lamplight/content/zod';
 import { describe, expect, test } from 'vitest';
 import { contentForm } from '../src/editing/form/contentForm.ts';
-import { answerTo, graphIn, publicPaths, renderedOf } from './pages.ts';
+import { answerTo, graphIn, pathsWithItems, renderedOf } from './pages.ts';
 
 /** The addresses of all pages, that of one of the organisation's own among them. */
 const ownPath = '/our-history';
-const paths = [...publicPaths, ownPath];
+const paths = [...pathsWithItems, ownPath];
 
 /** The same content with this text in place of every other one, or of those that are no addresses. */
 function withText(text: string, content: unknown, addressesToo: boolean): unknown {

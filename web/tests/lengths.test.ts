@@ -4,7 +4,7 @@ import { documentSamples, listSamples } from '@lamplight/content/samples/bySite'
 import { noPages } from '@lamplight/content/samples/noPages';
 import type { ListName } from '@lamplight/content/siteContent';
 import { expect, test } from 'vitest';
-import { publicPaths, renderedOf } from './pages.ts';
+import { pathsWithItems, renderedOf } from './pages.ts';
 
 const itemOf = (name: ListName) => ({ ...(listSamples[name].valid.largest as object), _id: 'one' });
 
@@ -28,7 +28,7 @@ const withoutUnit =
 /** A share of the letters' height, and a number of spaces. */
 const withMereNumber = /(line-height|tab-size):[\d.]+/g;
 
-test.each(publicPaths)('every length in the styles of %s has a unit', async (path) => {
+test.each(pathsWithItems)('every length in the styles of %s has a unit', async (path) => {
   const styles = (await renderedOf(samples, path)).styles.join('');
   expect(styles).toContain('min-height:');
   expect(styles.replaceAll(withMereNumber, '').match(withoutUnit) ?? []).toEqual([]);

@@ -7,7 +7,7 @@ import {
 import { noPages } from '@lamplight/content/samples/noPages';
 import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { publicPaths, renderedOf } from './pages.ts';
+import { pathsWithItems, renderedOf } from './pages.ts';
 
 /** All content, with all texts in Arabic. */
 const source: ContentSource = {
@@ -69,7 +69,7 @@ function wrongDirection(text: Text, layout: ReturnType<typeof layoutOf>): string
 /** Whether a block begins with Arabic, so that all of it is laid out as such. */
 const isFirstIn = (block: Element) => /^\P{L}*\p{Script=Arabic}/u.test(textOf(block));
 
-test.each(publicPaths)('each text on %s has its own direction', async (path) => {
+test.each(pathsWithItems)('each text on %s has its own direction', async (path) => {
   const { html } = await renderedOf(source, path);
   const css = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, each]) => each).join('');
   const texts = parseDocument(html)

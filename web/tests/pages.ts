@@ -7,11 +7,10 @@ import type { Graph } from 'schema-dts';
 import { createRenderer } from '../src/app/entry-server.tsx';
 
 /** The addresses of all public pages, for tests; one of a list is called `one`. */
-export const publicPaths = [
-  ...publicPages.map(([, { path }]) => path),
-  teamMemberPath('one'),
-  eventPath('one', ''),
-];
+export const publicPaths = [...publicPages.map(([, { path }]) => path), teamMemberPath('one')];
+
+/** The same where there is an item `one` in each list. */
+export const pathsWithItems = [...publicPaths, eventPath('one', '')];
 
 const assets = { script: '/assets/a.js', preloads: [], styleSheets: [] };
 

@@ -2,7 +2,7 @@ import type { ContentSource } from '@lamplight/content/contentSource';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
 import { noPages } from '@lamplight/content/samples/noPages';
 import { expect, test } from 'vitest';
-import { publicPaths, renderedOf } from './pages.ts';
+import { pathsWithItems, renderedOf } from './pages.ts';
 
 /** The same content with this in place of every text that may have several paragraphs. */
 const withParagraphs = (text: string, content: unknown): object =>
@@ -25,7 +25,7 @@ const source = (text: string): ContentSource => ({
 
 const withNone = ['/contact', '/events', '/support', '/mentorform', '/team'];
 
-test.each(publicPaths.filter((path) => !withNone.includes(path)))(
+test.each(pathsWithItems.filter((path) => !withNone.includes(path)))(
   'the paragraphs of %s are equally far apart, however many lines were left between them',
   async (path) => {
     const { html } = await renderedOf(source('One,\nstill one.\n\nTwo.\n \n\n\nThree.'), path);

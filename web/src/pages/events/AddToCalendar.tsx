@@ -18,7 +18,7 @@ export function AddToCalendar({ event, path, next }: AddToCalendarProps) {
   return (
     <Details>
       <summary>{say('events.addToCalendar')}</summary>
-      <RowLink href={`${path}.ics`} download>
+      <RowLink href={`${path}.ics`} type="text/calendar">
         {say('events.calendarFile')}
       </RowLink>
       <RowLink href={googleLink(event, next)}>Google</RowLink>

@@ -95,7 +95,11 @@ function EventFacts({ event, shown, isOver }: EventFactsProps) {
         <Fact name={say('programmes.when')}>
           <EventTime {...shown} timeZone={timeZone} />
           {repeated && <Sentence suppressHydrationWarning>{repeated}</Sentence>}
-          {shown.note && <span>{shown.note}</span>}
+          {shown.note && (
+            <span>
+              <bdi>{shown.note}</bdi>
+            </span>
+          )}
         </Fact>
       )}
       <Where {...{ event, shown, isOver }} />
@@ -166,7 +170,7 @@ function NextDates({ event, dates }: Pick<EventContent, 'event' | 'dates'>) {
             {date.isCancelled && <EventState status="cancelled" />}
             {[date.place, date.note].filter(Boolean).map((text) => (
               <chakra.span key={text} display="block" color="fg.muted">
-                {text}
+                <bdi>{text}</bdi>
               </chakra.span>
             ))}
           </li>
