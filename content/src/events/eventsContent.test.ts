@@ -183,6 +183,20 @@ test('an event has its next dates, or the first one where all are over', async (
   expect(await source.event('..')).toBeUndefined();
 });
 
+test('a cancelled date isn’t the one that an event is shown with, unless all are', async () => {
+  const change = { begin: '', end: '', place: '', note: '', cancelled: true, date: '2027-03-10' };
+  const weekly = { repeats: 'FREQ=WEEKLY;COUNT=3', changes: [change] };
+  const { source } = siteWith(
+    { weekly, off: { ...weekly, status: 'cancelled' } },
+    '2027-03-01T00:00Z',
+  );
+  expect(await source.event('weekly')).toMatchObject({
+    dates: [{ isCancelled: true }, { isCancelled: false }, { isCancelled: false }],
+    shown: { begin: '2027-03-17T18:00' },
+  });
+  expect(await source.event('off')).toMatchObject({ shown: { begin: '2027-03-10T18:00' } });
+});
+
 test('events that visitors don’t see yet are nowhere', async () => {
   const { source, at } = siteWith(
     { talk: { from: '2027-03-05T00:00:00Z[UTC]' } },

@@ -59,7 +59,7 @@ export interface EventContent {
   path: string;
   /** The next dates, in order; none where it is over. */
   dates: Occurrence[];
-  /** The next date, or the first one where all are over; null where it has none. */
+  /** The next date that takes place, or else the next or the first one; null where there is none. */
   shown: Occurrence | null;
 }
 
@@ -214,12 +214,12 @@ const subscribedMs = 90 * dayMs;
 export function eventContent(event: ListedEvent, stored: object, clock: Clock): EventContent {
   const dates = nextOccurrences(event, clock.now(), datesOfEvent);
   if (dates[0]) clock.shownUntil(dates[0].endsAt);
-  const [shown = null] = dates.length > 0 ? dates : nextOccurrences(event, 0, 1);
+  const [first = null] = dates.length > 0 ? dates : nextOccurrences(event, 0, 1);
   return sameAsBefore(stored, {
     event,
     path: eventPath(event._id, event.title),
     dates,
-    shown,
+    shown: dates.find(({ isCancelled }) => !isCancelled) ?? first,
   });
 }
 

@@ -6,6 +6,8 @@ test.each([
   ['/MentorForm?from=band#top', '/mentorform', true],
   ['/', '/home', true],
   ['/team', '/team/ruth', true],
+  ['/news', '/news/forty-laptops', true],
+  ['/events', '/events/open-evening', true],
   ['/about', '/mission', false],
   ['/no-such-page', '/no-such-page', false],
   ['https://partner.example/about', '/about', false],

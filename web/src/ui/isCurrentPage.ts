@@ -4,5 +4,5 @@ import { pageAt } from '@lamplight/content/sitePages';
 export function isCurrentPage(href: string, pathname: string): boolean {
   if (!href.startsWith('/')) return false;
   const page = pageAt(href.replace(/[?#].*$/, ''));
-  return page !== undefined && page === pageAt(pathname.replace(/^(\/news)\/.*/i, '$1'));
+  return page !== undefined && page === pageAt(pathname.replace(/^(\/(?:news|events))\/.*/i, '$1'));
 }

@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { plainPath } from '@lamplight/content/addresses';
 import { languages } from '@lamplight/content/languages';
 import type { Organisation } from '@lamplight/content/organisation';
 import { paths } from '@lamplight/content/pagePaths';
@@ -30,7 +29,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { NextStep } from './NextStep.tsx';
 import { NotFoundBanner } from './NotFoundBanner.tsx';
-import { ownPageId } from './ownPage.ts';
+import { viewedPage } from './viewedPage.ts';
 
 /** Header, page, footer, which come to life each by itself. */
 export function PublicLayout() {
@@ -98,7 +97,7 @@ function useTextsIn(
 function Visit() {
   useFreshContent();
   const { id = '', pathname = '' } = useMatches().at(-1) ?? {};
-  const page = id === ownPageId ? plainPath(pathname) : id;
+  const page = viewedPage(id, pathname);
   useEffect(() => void pageMetrics.pages.push(page), [page]);
   return <ScrollRestoration />;
 }

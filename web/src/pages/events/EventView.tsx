@@ -22,8 +22,9 @@ export function Component() {
   const { event, path, dates, shown } = useLoaderData<EventContent>();
   const { say } = useTexts();
   const { title, description, image, imageAlts, signUp } = event;
-  const [next, ...later] = dates;
-  const isOn = next !== undefined && !next.isCancelled && event.status === 'planned';
+  const isOver = dates.length === 0;
+  const takesPlace = !isOver && shown && !shown.isCancelled;
+  const others = dates.filter(({ original }) => original !== shown?.original);
   return (
     <PageColumn>
       <PageHead
@@ -43,16 +44,16 @@ export function Component() {
         </Heading>
         <Split>
           <div>
-            <EventFacts event={event} shown={shown} isOver={dates.length === 0} />
+            <EventFacts event={event} shown={shown} isOver={isOver} />
             <Prose {...introText} mt="6">
               {description}
             </Prose>
-            {signUp && isOn && (
+            {signUp && takesPlace && event.status === 'planned' && (
               <ButtonLink href={signUp} size="lg" mt="8">
                 {say('events.signUp')}
               </ButtonLink>
             )}
-            {next && !next.isCancelled && <AddToCalendar event={event} path={path} next={next} />}
+            {takesPlace && <AddToCalendar event={event} path={path} next={shown} />}
           </div>
           {image && (
             <Picture
@@ -65,7 +66,7 @@ export function Component() {
             />
           )}
         </Split>
-        {later.length > 0 && <NextDates event={event} dates={later} />}
+        {others.length > 0 && <NextDates event={event} dates={others} />}
       </article>
     </PageColumn>
   );
