@@ -42,6 +42,8 @@ test('visitors read on from the latest news to the oldest, and one by one', asyn
   await expect(page).toHaveURL('/news?tag=Coding+lab');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('News: Coding lab');
   await main.getByRole('link', { name: 'All news' }).click();
+  // The page of the tag leads to the news of years, too.
+  await expect(page).toHaveURL('/news');
   await main.getByRole('link', { name: '2025' }).click();
   await expect(listed).toHaveCount(1);
   await expect(
