@@ -4,6 +4,7 @@ import type { ShownFile } from './libraryFile.ts';
 import { listLimits } from './limits.ts';
 import type { MoreBlocks } from './moreBlocks.ts';
 import { blockSchema, blockTypes, type PageBlock } from './pageBlocks.ts';
+import { sameAsBefore } from './sameAsBefore.ts';
 import type { DocumentContent, ListItems, ListName, SiteDocumentName } from './siteContent.ts';
 import { type PageName, type SitePage, sitePages } from './sitePages.ts';
 import * as z from './zod.ts';
@@ -103,14 +104,4 @@ export async function blocksBelow(
   const { blocks, imageAlts } = holder;
   const read = await readForBlocks(blocks, source);
   return sameAsBefore(holder, { blocks, imageAlts, ...read });
-}
-
-const last = new WeakMap<object, unknown>();
-
-/** Content, as the object that it was before where it is the same: the server then need not render a page again. */
-export function sameAsBefore<T>(madeOf: object, content: T): T {
-  const before = last.get(madeOf);
-  if (JSON.stringify(before) === JSON.stringify(content)) return before as T;
-  last.set(madeOf, content);
-  return content;
 }

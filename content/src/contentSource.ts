@@ -1,4 +1,5 @@
-import { type BlocksBelow, blocksBelow, sameAsBefore } from './blocksContent.ts';
+import { type BlocksBelow, blocksBelow } from './blocksContent.ts';
+import type { Clock } from './clock.ts';
 import { storedVersion } from './documentMetadata.ts';
 import type { EventContent, EventsContent } from './events/eventsContent.ts';
 import type { EventsListing } from './events/eventsListing.ts';
@@ -19,7 +20,7 @@ import { contentOfPage, type OwnPageContent, type PageSource } from './ownPageCo
 import { isPageAddress } from './pageAddresses.ts';
 import { libraryFile, listItem, siteDocument } from './paths.ts';
 import { readable } from './readable.ts';
-import type { Clock } from './shownStore.ts';
+import { sameAsBefore } from './sameAsBefore.ts';
 import {
   type DocumentContent,
   type ItemContent,

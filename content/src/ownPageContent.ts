@@ -1,12 +1,8 @@
-import {
-  type BlocksSource,
-  type ReadForBlocks,
-  readForBlocks,
-  sameAsBefore,
-} from './blocksContent.ts';
+import { type BlocksSource, type ReadForBlocks, readForBlocks } from './blocksContent.ts';
 import type { Listed } from './order.ts';
 import type { OwnPage } from './ownPage.ts';
 import { addressAbove } from './pageAddresses.ts';
+import { sameAsBefore } from './sameAsBefore.ts';
 import type { ListItems } from './siteContent.ts';
 
 /** Where pages and what they show are read. */

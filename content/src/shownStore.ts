@@ -1,16 +1,9 @@
+import type { Clock } from './clock.ts';
 import type { ContentStore } from './contentSource.ts';
 import { momentOf } from './instants.ts';
 import { isMap } from './isMap.ts';
 import { listLimits } from './limits.ts';
 import { listNames } from './siteContent.ts';
-
-/** The clock, and who needs to know when the result changes. */
-export interface Clock {
-  /** In milliseconds since 1970. */
-  now(): number;
-  /** Called with the next moment at which something that was read changes; `Infinity` where nothing changes by itself. */
-  shownUntil(moment: number): void;
-}
 
 /**
  * A store as visitors see it: without items and blocks outside of their time. Unchanged content is the same object. It

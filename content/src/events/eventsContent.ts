@@ -1,9 +1,9 @@
-import { sameAsBefore } from '../blocksContent.ts';
+import type { Clock } from '../clock.ts';
 import { defaultZone } from '../instants.ts';
 import { eventPath } from '../itemAddress.ts';
 import type { ListFilter, ListQuery } from '../listQuery.ts';
 import type { Listed } from '../order.ts';
-import type { Clock } from '../shownStore.ts';
+import { sameAsBefore } from '../sameAsBefore.ts';
 import { localTimeAt } from '../zonedTime.ts';
 import type { eventStates, SiteEvent } from './event.ts';
 import { type EventsListing, isInCalendar, monthAfter, mostEventPages } from './eventsListing.ts';
