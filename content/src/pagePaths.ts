@@ -41,6 +41,12 @@ export const newsItemPattern = `${paths.news}/:item`;
 /** The pattern of the addresses of events. */
 export const eventPattern = `${paths.events}/:item`;
 
+const listsOfItems = ['news', 'events'] as const;
+
+/** The list whose items have addresses such as this one; undefined of any other address. */
+export const listOfItemPath = (address: string): (typeof listsOfItems)[number] | undefined =>
+  listsOfItems.find((list) => address.startsWith(`${paths[list]}/`));
+
 /** The patterns of all addresses of the site, as the router has them. */
 export const allPaths: readonly string[] = [
   ...Object.values(paths),

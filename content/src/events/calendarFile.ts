@@ -1,7 +1,7 @@
-import { plainText } from '../richText.ts';
 import { inOneLine } from '../shownText.ts';
 import { type ContentLine, component, escaped, linesText } from './contentLines.ts';
 import type { SiteEvent } from './event.ts';
+import { detailsOf, locationOf } from './eventTexts.ts';
 import { daysLater, wallOf } from './localTimes.ts';
 import { changedOccurrences, leftOut, nextOccurrences, type Occurrence } from './occurrences.ts';
 import { endOf, parseRule } from './recurrenceRule.ts';
@@ -73,12 +73,12 @@ function eventLines(event: StoredEvent, first: Occurrence, calendar: Calendar): 
       ...common,
       ...whenLines(event, date),
       ...lines,
-      ...placeLines(event, date.place),
+      ...placeLines(event, date),
       [
         'STATUS',
         date.isCancelled ? 'CANCELLED' : event.status === 'postponed' ? 'TENTATIVE' : 'CONFIRMED',
       ],
-      ...descriptionLines(event, date.note),
+      ...descriptionLines(event, date),
     ]);
   // A single date has no others that it could differ from.
   if (!rule) return dateLines(changed[0] ?? first, []);
@@ -133,13 +133,12 @@ function ruleText({ repeats, timeZone, allDay }: SiteEvent): string {
   return repeats.replace(/UNTIL=\w+/, `UNTIL=${until}`);
 }
 
-const placeLines = ({ place }: SiteEvent, instead: string): ContentLine[] => {
-  const online = place.online ? place.link : '';
-  const location = instead || [place.name, place.address].filter(Boolean).join(', ') || online;
+const placeLines = (event: SiteEvent, date: Occurrence): ContentLine[] => {
+  const location = locationOf(event, date);
   return location ? [['LOCATION', escaped(inOneLine(location))]] : [];
 };
 
-const descriptionLines = ({ description }: SiteEvent, note: string): ContentLine[] => {
-  const text = [note, plainText(description)].filter(Boolean).join('\n\n');
+const descriptionLines = (event: SiteEvent, date: Occurrence): ContentLine[] => {
+  const text = detailsOf(event, date);
   return text ? [['DESCRIPTION', escaped(text)]] : [];
 };

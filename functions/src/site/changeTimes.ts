@@ -1,7 +1,7 @@
 import type { ContentStore } from '@lamplight/content/contentSource';
 import { itemIdIn } from '@lamplight/content/itemId';
 import { listLimits } from '@lamplight/content/limits';
-import { paths } from '@lamplight/content/pagePaths';
+import { listOfItemPath, paths } from '@lamplight/content/pagePaths';
 import { listItem, siteDocument } from '@lamplight/content/paths';
 import type { SiteDocumentName } from '@lamplight/content/siteContent';
 import { type PageName, type SitePage, sitePages } from '@lamplight/content/sitePages';
@@ -64,7 +64,7 @@ export const timesBy =
 const isAddress = (name: string): name is OwnAddress => name.startsWith('/');
 
 async function storedAt(store: ContentStore, address: string): Promise<Stored[]> {
-  const list = (['news', 'events'] as const).find((name) => address.startsWith(`${paths[name]}/`));
+  const list = listOfItemPath(address);
   if (list) {
     const id = itemIdIn(decodeURIComponent(address.slice(paths[list].length + 1)));
     const path = listItem(list, id);

@@ -1,6 +1,6 @@
 import { plainPath } from '@lamplight/content/addresses';
 import { isPageAddress } from '@lamplight/content/pageAddresses';
-import { paths } from '@lamplight/content/pagePaths';
+import { listOfItemPath } from '@lamplight/content/pagePaths';
 import { searchAt } from '@lamplight/content/pageSearch';
 import { siteDocument } from '@lamplight/content/paths';
 import { isReviewPath, reviewRoot } from '@lamplight/content/reviewAddress';
@@ -166,10 +166,6 @@ async function load(page: string) {
   return import('./pages.ts');
 }
 
-/** Whether an address is that of an item of a list, which is read by its id. */
-const isItemPath = (path: string) =>
-  [paths.news, paths.events].some((of) => path.startsWith(`${of}/`));
-
 /** Reads what a page needs. What fails is told by the page, which reads it again. */
 function prefetch(name: string): void {
   const page = publicPages.find(([each]) => each === name)?.[1];
@@ -181,6 +177,6 @@ function prefetch(name: string): void {
   ];
   const reading: Promise<unknown>[] = names.map((each) => cachedStore.document(siteDocument(each)));
   if (page) reading.push(storedOf(cachedStore, page));
-  else if (isPageAddress(name) && !isItemPath(name)) reading.push(cachedStore.pageAt(name));
+  else if (isPageAddress(name) && !listOfItemPath(name)) reading.push(cachedStore.pageAt(name));
   for (const each of reading) each.catch(() => undefined);
 }

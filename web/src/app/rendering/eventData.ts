@@ -1,7 +1,7 @@
 import type { SiteEvent } from '@lamplight/content/events/event';
+import { detailsOf } from '@lamplight/content/events/eventTexts';
 import type { Occurrence } from '@lamplight/content/events/occurrences';
 import { momentAt, offsetTimeAt } from '@lamplight/content/events/spans';
-import { plainText } from '@lamplight/content/richText';
 import { inOneLine } from '@lamplight/content/shownText';
 import type { Event, Place, VirtualLocation } from 'schema-dts';
 import { pictureAddress } from '../../ui/PageHead.tsx';
@@ -37,7 +37,7 @@ function dateOf(event: SiteEvent, date: Occurrence, { address, origin, siteName 
     '@type': 'Event',
     name: title,
     url: address,
-    description: inOneLine([date.note, plainText(event.description)].filter(Boolean).join(' ')),
+    description: inOneLine(detailsOf(event, date)),
     image: pictureAddress(event.image, origin),
     startDate: time(date.begin, date.beginsAt),
     endDate: time(date.end, date.endsAt),

@@ -7,7 +7,7 @@ import type { NewsItem } from '@lamplight/content/newsItem';
 import type { OwnPageContent } from '@lamplight/content/ownPageContent';
 import { isPageAddress } from '@lamplight/content/pageAddresses';
 import type { PageBlock } from '@lamplight/content/pageBlocks';
-import { paths } from '@lamplight/content/pagePaths';
+import { listOfItemPath, paths } from '@lamplight/content/pagePaths';
 import { plainText } from '@lamplight/content/richText';
 import { inOneLine } from '@lamplight/content/shownText';
 import type { PageName } from '@lamplight/content/sitePages';
@@ -135,15 +135,13 @@ function breadcrumbs(page: FoundPage): BreadcrumbList {
 function partOf({ name, head, texts, origin }: FoundPage) {
   if (!head.isPart) return [];
   if (name === 'team') return [{ name: texts.say('team.title'), item: origin + paths.team }];
-  return name === 'events' || isEventPage(name)
+  return name === 'events' || listOfItemPath(name) === 'events'
     ? [{ name: texts.say('events.title'), item: origin + paths.events }]
     : [{ name: texts.say('news.title'), item: origin + paths.news }];
 }
 
-const isEventPage = (name: string) => name.startsWith(`${paths.events}/`);
-
 function events({ name, content, head, origin, site }: FoundPage): Thing[] {
-  if (!isEventPage(name)) return [];
+  if (listOfItemPath(name) !== 'events') return [];
   const { event, dates, shown } = content as EventContent;
   const all = dates.length > 0 ? dates : shown ? [shown] : [];
   return eventData(event, all, { address: head.address, origin, siteName: siteNameOf(site) });
@@ -152,10 +150,8 @@ function events({ name, content, head, origin, site }: FoundPage): Thing[] {
 /** The news item that a page shows in full; undefined of any other page. */
 function newsItemOf({ name, content }: FoundPage): NewsItem | undefined {
   if (name === 'news') return (content as NewsContent).latest ?? undefined;
-  return isNewsItemPage(name) ? (content as NewsItemContent).item : undefined;
+  return listOfItemPath(name) === 'news' ? (content as NewsItemContent).item : undefined;
 }
-
-const isNewsItemPage = (name: string) => name.startsWith(`${paths.news}/`);
 
 function newsArticles(page: FoundPage): NewsArticle[] {
   const item = newsItemOf(page);
@@ -184,9 +180,7 @@ function newsArticles(page: FoundPage): NewsArticle[] {
 
 /** What a page of the organisation's own was read from; undefined of any other. */
 const ownPageOf = ({ name, content }: FoundPage) =>
-  name.startsWith('/') && !isNewsItemPage(name) && !isEventPage(name)
-    ? (content as OwnPageContent)
-    : undefined;
+  name.startsWith('/') && !listOfItemPath(name) ? (content as OwnPageContent) : undefined;
 
 /** All blocks of a page. */
 const blocksOf = (page: FoundPage) => ownPageOf(page)?.page.blocks ?? page.blocks;

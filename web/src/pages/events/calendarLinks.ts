@@ -1,7 +1,7 @@
 import type { SiteEvent } from '@lamplight/content/events/event';
+import { detailsOf, locationOf } from '@lamplight/content/events/eventTexts';
 import { daysLater } from '@lamplight/content/events/localTimes';
 import type { Occurrence } from '@lamplight/content/events/occurrences';
-import { plainText } from '@lamplight/content/richText';
 
 /** Addresses take no more in all browsers. */
 const longestDetails = 1_000;
@@ -18,7 +18,7 @@ export function googleLink(event: SiteEvent, date: Occurrence): string {
     // A date that was moved isn't one of the rule.
     recur: event.repeats && !date.isChanged ? `RRULE:${event.repeats}` : '',
     location: locationOf(event, date),
-    details: detailsOf(event, date),
+    details: detailsOf(event, date).slice(0, longestDetails),
   });
   return address.href;
 }
@@ -36,7 +36,7 @@ export function outlookLink(event: SiteEvent, date: Occurrence): string {
     enddt: time(event.allDay ? daysLater(date.end, 1) : date.end, date.endsAt),
     allday: event.allDay ? 'true' : '',
     location: locationOf(event, date),
-    body: detailsOf(event, date),
+    body: detailsOf(event, date).slice(0, longestDetails),
   });
   return address.href;
 }
@@ -46,11 +46,3 @@ function set({ searchParams }: URL, values: Record<string, string>): void {
     if (value) searchParams.set(name, value);
   }
 }
-
-const locationOf = ({ place }: SiteEvent, date: Occurrence): string =>
-  date.place ||
-  [place.name, place.address].filter(Boolean).join(', ') ||
-  (place.online ? place.link : '');
-
-const detailsOf = ({ description }: SiteEvent, { note }: Occurrence): string =>
-  [note, plainText(description)].filter(Boolean).join('\n\n').slice(0, longestDetails);
