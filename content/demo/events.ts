@@ -95,7 +95,7 @@ export const demoEvents: Record<string, SiteEvent> = {
     place: { ...place, name: 'Town hall', address: 'Market Square, Springfield' },
     image: '/demo/initiative-career-days.1200w.webp',
     description:
-      'Thirty-eight people told what they do all day, and took four young people each along.',
+      'Thirty-eight people talked about their jobs, and each took four young people along.',
     imageAlts: {
       '/demo/initiative-career-days.1200w.webp':
         'A doctor, a builder and a baker tell four young people about their work.',

@@ -66,7 +66,7 @@ test('dates to come are in order, and none before its time', async () => {
   expect(await listedAt('/events')).toEqual([classes, 'Fair', classes, classes, classes]);
 });
 
-test('what is over is in its year', async () => {
+test('past events are listed by year', async () => {
   expect(await listedAt(`/events?past=${day(-40).slice(0, 4)}`)).toEqual(['Old talk']);
 });
 

@@ -31,7 +31,7 @@ const now = {
   version: 3,
 } as Stored;
 
-test('what is stored once, as it was sent, is right', () => {
+test('a form that is stored once, as it was sent, is right', () => {
   expect(compare(empty, now, sent).failures).toEqual([]);
 });
 

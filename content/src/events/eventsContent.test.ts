@@ -16,7 +16,7 @@ const plain: SiteEvent = {
   timeZone: 'America/New_York',
 };
 
-/** A site with some events at a moment, what is read of it, and until when it's shown. */
+/** A site with these events at a given time. It notes how much is read, and until when pages stay the same. */
 function siteWith(events: Record<string, Partial<SiteEvent>>, now: string) {
   const items = Object.entries(events).map(([id, event], index) => ({
     id,

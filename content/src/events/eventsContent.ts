@@ -14,7 +14,7 @@ export type ListedEvent = Listed<SiteEvent>;
 
 /** Where events are read. */
 export interface EventsSource {
-  /** Reads what visitors see of some of the events. */
+  /** Finds events that visitors may see. */
   find(query: ListQuery): Promise<{ items: ListedEvent[] }>;
   clock: Clock;
   /** The time zone of the organisation; empty where it has chosen none. */
@@ -64,7 +64,7 @@ export interface EventContent {
 }
 
 /** How many dates a page lists. */
-export const eventsOnPage = 30;
+const eventsOnPage = 30;
 
 /** How many dates to come the page of an event names. */
 const datesOfEvent = 12;

@@ -6,9 +6,7 @@ import { useEffect, useState } from 'react';
 import { useTexts } from './i18n/texts.ts';
 import { rangeText } from './rangeText.ts';
 
-export type ShownTime = Pick<EventDate, 'begin' | 'end' | 'beginsAt' | 'endsAt'>;
-
-interface EventTimeProps extends ShownTime {
+interface EventTimeProps extends Pick<EventDate, 'begin' | 'end' | 'beginsAt' | 'endsAt'> {
   /** The time zone of the event. */
   timeZone: string;
   /** Whether no zone is named, as that is done elsewhere. */

@@ -13,7 +13,7 @@ export const LinkRow = chakra('nav', {
   },
 });
 
-/** One of them, or one that stands alone. */
+/** A link in such a row, or on its own. */
 export const RowLink = chakra(SiteLink, {
   base: {
     display: 'inline-block',

@@ -1,4 +1,4 @@
-/** What staff read where they choose how an event repeats. */
+/** The texts of the input for how an event repeats. */
 export const repeatsTexts = {
   none: 'Doesn’t repeat',
   frequencies: {

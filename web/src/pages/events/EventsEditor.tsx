@@ -10,7 +10,7 @@ import type { ItemsEditing } from '../../editing/items/ItemsEditing.ts';
 import { ItemsPage } from '../../editing/items/ItemsPage.tsx';
 import { withReason } from '../../editing/saving/failures.ts';
 import { useZone } from '../../editing/schedule/useZone.ts';
-import { whenText } from './whenText.ts';
+import { spanText } from './spanText.ts';
 
 const isToCome = (event: SiteEvent) => shownDate(event).isToCome;
 
@@ -66,7 +66,7 @@ const eventsEditing = (timeZone: string): ItemsEditing<SiteEvent> => ({
 /** When an event is next, or was first where it is over. */
 function nextText(event: SiteEvent): string {
   const { shown } = shownDate(event);
-  return shown ? whenText(shown) : '';
+  return shown ? spanText(shown) : '';
 }
 
 /** The list of all events, each in a dialog. */

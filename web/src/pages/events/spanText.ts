@@ -1,7 +1,7 @@
 import { hasTime, wallOf } from '@lamplight/content/events/localTimes';
 
 /** When something is, for staff: “Wed, 10 Mar 2027, 18:00–20:00”. Both times are local ones, or dates. */
-export function whenText({ begin, end }: { begin: string; end: string }): string {
+export function spanText({ begin, end }: { begin: string; end: string }): string {
   const format = new Intl.DateTimeFormat('en-GB', {
     weekday: 'short',
     day: 'numeric',
