@@ -1,9 +1,10 @@
 import { demoEvents } from '@lamplight/content/demo/events';
 import type { SiteEvent } from '@lamplight/content/events/event';
 import ICAL from 'ical.js';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { arrangeList, putListBackAfterwards, saved } from './documents.ts';
 import { at } from './scheduled.ts';
+import { mainOf, textOf, waitUntilShown } from './shownPages.ts';
 import { ask } from './suite.ts';
 
 putListBackAfterwards('events');
@@ -43,19 +44,12 @@ beforeAll(async () => {
     old: saved(event('Old talk', once(-40)), 3),
     later: saved(event('Not yet', { ...once(6), from: at(60) }), 4),
   });
-  // Content read a moment ago counts for a while.
-  await vi.waitFor(async () => expect(await textOf('/events')).toContain('Evening classes'), {
-    timeout: 25_000,
-    interval: 200,
-  });
+  await waitUntilShown('/events', 'Evening classes');
 }, 30_000);
-
-const textOf = async (path: string) => (await ask('GET', path)).text();
 
 /** The titles of the events that a page lists. */
 async function listedAt(path: string): Promise<string[]> {
-  const [, main = ''] = (await textOf(path)).split('<main');
-  const [listed = ''] = main.split('</main>');
+  const listed = await mainOf(path);
   return [...listed.matchAll(/<a [^>]*href="\/events\/[^>]*><bdi>([^<]*)</g)].map(
     ([, title = '']) => title,
   );

@@ -1,6 +1,7 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { arrangeList, putListBackAfterwards, saved } from './documents.ts';
 import { at, news } from './scheduled.ts';
+import { mainOf, textOf, waitUntilShown } from './shownPages.ts';
 import { ask } from './suite.ts';
 
 putListBackAfterwards('news');
@@ -20,19 +21,12 @@ beforeAll(async () => {
     return [id, saved(news(`Item ${number}`, fields), number)] as const;
   });
   await arrangeList('news', Object.fromEntries(items));
-  // Content read a moment ago counts for a while.
-  await vi.waitFor(async () => expect(await textOf('/news?page=2')).toContain('Item 25'), {
-    timeout: 25_000,
-    interval: 200,
-  });
+  await waitUntilShown('/news?page=2', 'Item 25');
 }, 30_000);
-
-const textOf = async (path: string) => (await ask('GET', path)).text();
 
 /** The headings of the items that a page lists, without its scripts. */
 async function listedAt(path: string): Promise<string[]> {
-  const [, main = ''] = (await textOf(path)).split('<main');
-  const [listed = ''] = main.split('</main>');
+  const listed = await mainOf(path);
   return [...listed.matchAll(/<h[23][^>]*><a [^>]*>(Item \d+)</g)].map(
     ([, heading = '']) => heading,
   );

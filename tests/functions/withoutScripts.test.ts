@@ -5,6 +5,7 @@ import { messages } from '@lamplight/content/texts/messages';
 import { en } from '@lamplight/content/texts/visitor/en';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Running, startAny } from './framework.ts';
+import { textOf } from './shownPages.ts';
 import { countOf, submissions } from './submissions.ts';
 import { type Asked, ask, store } from './suite.ts';
 
@@ -39,8 +40,6 @@ async function storedWith(to: SubmissionName, field: string, value: unknown) {
   for (const { ref } of docs) onTestFinished(async () => void (await ref.delete()));
   return docs.map((each) => each.data());
 }
-
-const textOf = async (path: string) => (await ask('GET', path)).text();
 
 const shown = (text: string) =>
   text
