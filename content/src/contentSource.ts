@@ -151,7 +151,7 @@ export function contentSource(store: ContentStore, all = migrations): ContentSou
     },
     comingDates: async (most) => {
       const { datesToCome, source: from } = await readEvents();
-      return (await datesToCome(from)).slice(0, most);
+      return datesToCome(from, most);
     },
     event: async (id) => {
       const data = isDocumentId(id) ? await store.document(listItem('events', id)) : undefined;

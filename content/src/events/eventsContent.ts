@@ -86,34 +86,39 @@ export async function eventsContent(
   const { clock, zone } = source;
   const today = dateIn(localTimeAt(clock.now(), zone || defaultZone));
   clock.shownUntil(nextDay(clock.now(), zone || defaultZone));
+  const end = listing.page * eventsOnPage;
   const [found, years] = await Promise.all([
-    datesOf(listing, source, today),
+    datesOf(listing, source, today, end + 1),
     yearsOf(source, today),
   ]);
-  const skipped = (listing.page - 1) * eventsOnPage;
   const isCut = !listing.month && !listing.past;
-  const dates = isCut ? found.slice(skipped, skipped + eventsOnPage) : found;
-  const hasMore = isCut && found.length > skipped + eventsOnPage && listing.page < mostEventPages;
+  const dates = isCut ? found.slice(end - eventsOnPage, end) : found;
+  const hasMore = isCut && found.length > end && listing.page < mostEventPages;
   return { listing, dates, hasMore, years, today };
 }
 
-function datesOf({ month, past }: EventsListing, source: EventsSource, today: string) {
+function datesOf(
+  { month, past }: EventsListing,
+  source: EventsSource,
+  today: string,
+  mostToCome: number,
+) {
   if (month) return datesInMonth(month, source, today);
-  return past ? pastDates(past, source) : datesToCome(source);
+  return past ? pastDates(past, source) : datesToCome(source, mostToCome);
 }
 
-/** The next dates of all events, in order. */
-export async function datesToCome(source: EventsSource): Promise<EventDate[]> {
+/** The next dates of all events, in order, so many at most. */
+export async function datesToCome(source: EventsSource, most: number): Promise<EventDate[]> {
   const now = source.clock.now();
   const events = await eventsFrom(dayBefore(now), source);
-  return untilOneEnds(
+  const dates = untilOneEnds(
     source.clock,
     events.flatMap((event) => {
       const until = event.repeats ? now + horizonMs : Number.POSITIVE_INFINITY;
-      const most = mostEventPages * eventsOnPage + 1;
       return occurrences(event, now, until, most).map((date) => dateOf(event, date));
     }),
   );
+  return dates.slice(0, most);
 }
 
 /** All dates that touch a month, in order; none of one that is years away. */

@@ -41,7 +41,7 @@ export const noPages: Omit<ContentSource, 'document' | 'list'> = {
     return found && eventContent(found, found, clock);
   },
   async comingDates(this: ContentSource, most) {
-    return (await datesToCome(eventsOf(this))).slice(0, most);
+    return datesToCome(eventsOf(this), most);
   },
   blocksBelow: async () => null,
   shownPage: async () => undefined,

@@ -6,8 +6,8 @@ import { googleLink, outlookLink } from './calendarLinks.ts';
 
 const now = Date.parse('2026-12-20T09:00Z');
 
-function linksOf(id: string) {
-  const event = demoEvents[id] as SiteEvent;
+function linksOf(id: string, changes: Partial<SiteEvent> = {}) {
+  const event = { ...(demoEvents[id] as SiteEvent), ...changes };
   const [next] = nextOccurrences(event, now, 1) as [Occurrence];
   const query = (link: string) => Object.fromEntries(new URL(link).searchParams);
   return { google: query(googleLink(event, next)), outlook: query(outlookLink(event, next)) };
@@ -28,6 +28,19 @@ test('an event that repeats is taken with its rule, at the times of its zone', (
     startdt: '2027-01-07T18:00:00Z',
     enddt: '2027-01-07T20:00:00Z',
   });
+});
+
+test('an event that takes place so many times is taken from its first date on', () => {
+  const repeats = 'FREQ=MONTHLY;COUNT=9;BYDAY=1TH';
+  const { google, outlook } = linksOf('open-evening', { repeats });
+  expect(google).toMatchObject({
+    dates: '20261001T180000/20261001T200000',
+    recur: `RRULE:${repeats}`,
+  });
+  expect(outlook.startdt).toBe('2027-01-07T18:00:00Z');
+  expect(linksOf('summer-school', { repeats: 'FREQ=YEARLY;COUNT=3' }).google.dates).toBe(
+    '20270726/20270807',
+  );
 });
 
 test('a date that was moved is taken alone', () => {

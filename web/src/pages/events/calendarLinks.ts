@@ -1,6 +1,6 @@
 import type { SiteEvent } from '@lamplight/content/events/event';
 import { detailsOf, locationOf } from '@lamplight/content/events/eventTexts';
-import { daysLater } from '@lamplight/content/events/localTimes';
+import { dateIn, daysLater } from '@lamplight/content/events/localTimes';
 import type { Occurrence } from '@lamplight/content/events/occurrences';
 
 /** Addresses take no more in all browsers. */
@@ -8,15 +8,19 @@ const longestDetails = 1_000;
 
 /** The address at which Google takes an event into a calendar, with its rule if it repeats. */
 export function googleLink(event: SiteEvent, date: Occurrence): string {
-  const end = event.allDay ? daysLater(date.end, 1) : date.end;
+  // A date that was moved isn't one of the rule.
+  const rule = date.isChanged ? '' : event.repeats;
+  // A rule that counts dates counts them from the first.
+  const { begin, end } = rule.includes('COUNT=') ? event : date;
   const time = (local: string) => local.replace(/[-:]/g, '') + (local.includes('T') ? '00' : '');
   const address = new URL('https://calendar.google.com/calendar/render?action=TEMPLATE');
   set(address, {
     text: event.title,
-    dates: `${time(date.begin)}/${time(end)}`,
+    dates: event.allDay
+      ? `${time(dateIn(begin))}/${time(daysLater(end, 1))}`
+      : `${time(begin)}/${time(end)}`,
     ctz: event.timeZone,
-    // A date that was moved isn't one of the rule.
-    recur: event.repeats && !date.isChanged ? `RRULE:${event.repeats}` : '',
+    recur: rule && `RRULE:${rule}`,
     location: locationOf(event, date),
     details: detailsOf(event, date).slice(0, longestDetails),
   });
