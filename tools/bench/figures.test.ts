@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { median, medians, misses } from './figures.ts';
+import { median, medians, misses, spreadOf } from './figures.ts';
 
 const good = { lcp: 1_000, fcp: 900, tbt: 10, cls: 0, score: 1 };
 
@@ -14,9 +14,14 @@ test('each figure has a median of its own', () => {
   expect(medians(loads)).toEqual({ ...good, lcp: 1_100 });
 });
 
+test('how far the loads of a page are apart is told as well', () => {
+  const loads = [good, { ...good, lcp: 2_000, tbt: 40 }, { ...good, lcp: 900 }];
+  expect(spreadOf(loads)).toEqual({ lcp: [900, 2_000], tbt: [10, 40] });
+});
+
 test('a page is held against its twin', () => {
-  expect(misses({ ...good, lcp: 1_100, score: 0.98 }, good)).toEqual([]);
-  expect(misses({ ...good, lcp: 1_101 }, good)).toHaveLength(1);
-  expect(misses({ ...good, tbt: 51, cls: 0.01, score: 0.97 }, good)).toHaveLength(3);
+  expect(misses({ ...good, lcp: 1_050, score: 0.98 }, good)).toEqual([]);
+  expect(misses({ ...good, lcp: 1_051 }, good)).toHaveLength(1);
+  expect(misses({ ...good, tbt: 31, cls: 0.01, score: 0.97 }, good)).toHaveLength(3);
   expect(misses({ ...good, score: 0.9 }, { ...good, score: 0.95 })).toEqual([]);
 });

@@ -27,11 +27,25 @@ export const medians = (loads: Figures[]): Figures => ({
   score: median(loads.map(({ score }) => score)),
 });
 
+/** From the least to the most of each figure that speaks of time. */
+export const spreadOf = (loads: Figures[]): Spread => ({
+  lcp: rangeOf(loads.map(({ lcp }) => lcp)),
+  tbt: rangeOf(loads.map(({ tbt }) => tbt)),
+});
+
+/** How far the loads of a page are apart, in milliseconds. */
+export type Spread = Record<'lcp' | 'tbt', [least: number, most: number]>;
+
+const rangeOf = (numbers: number[]): [number, number] => [
+  Math.min(...numbers),
+  Math.max(...numbers),
+];
+
 /** What of a page's medians misses the goal next to its static twin, in words; empty where nothing does. */
 export function misses(page: Figures, twin: Figures): string[] {
   return [
-    page.lcp > 1.1 * twin.lcp && 'LCP above 1.10 of the twin’s',
-    page.tbt > 50 && 'more than 50 ms blocked',
+    page.lcp > 1.05 * twin.lcp && 'LCP above 1.05 of the twin’s',
+    page.tbt > 30 && 'more than 30 ms blocked',
     page.cls >= 0.01 && 'layout shifts',
     twin.score === 1 && page.score < 0.98 && 'score below 0.98',
   ].filter((miss) => miss !== false);
@@ -42,25 +56,37 @@ interface Row {
   throttling: string;
   page: Figures;
   twin: Figures;
+  spread: { page: Spread; twin: Spread };
   misses: string[];
 }
 
-const columns = ['LCP', 'twin', 'ratio', 'FCP', 'TBT', 'CLS', 'score', 'twin'];
+const columns = ['LCP', '', 'twin', '', 'ratio', 'FCP', 'TBT', '', 'CLS', 'score', 'twin'];
+
+const range = ([least, most]: [number, number]) => `${least.toFixed(0)}–${most.toFixed(0)}`;
+
+const widths = [6, 9, 6, 9, 5, 5, 5, 7, 5, 5, 5];
 
 const line = (name: string, throttling: string, cells: string[]) =>
-  [name.padEnd(10), throttling.padEnd(9), ...cells.map((cell) => cell.padStart(6))].join(' ');
+  [
+    name.padEnd(13),
+    throttling.padEnd(9),
+    ...cells.map((cell, at) => cell.padStart(widths[at] ?? 0)),
+  ].join(' ');
 
 /** Prints what the columns are. */
 export const printTitles = () => console.log(line('Page', 'Throttled', columns));
 
-/** Prints the medians of a page next to its twin's, and what misses the goal. */
-export function printRow({ name, throttling, page, twin, misses }: Row) {
+/** Prints the medians of a page next to its twin's, how far the loads were apart, and what misses the goal. */
+export function printRow({ name, throttling, page, twin, spread, misses }: Row) {
   const cells = [
     page.lcp.toFixed(0),
+    range(spread.page.lcp),
     twin.lcp.toFixed(0),
+    range(spread.twin.lcp),
     (page.lcp / twin.lcp).toFixed(2),
     page.fcp.toFixed(0),
     page.tbt.toFixed(0),
+    range(spread.page.tbt),
     page.cls.toFixed(3),
     page.score.toFixed(2),
     twin.score.toFixed(2),

@@ -1,31 +1,29 @@
+import { publicPages } from '@lamplight/content/sitePages';
 import { expect, test } from 'vitest';
 import { givenTo, WrongUse } from '../../scripts/lib/command.ts';
 import { toolCommands } from '../commands.mjs';
 import { readMeasuring } from './measuredPages.ts';
 
-const reading = (...args: string[]) => readMeasuring(givenTo('bench', args, toolCommands));
+const dayMs = 86_400_000;
+const reading = (args: string[], now = 0) =>
+  readMeasuring(givenTo('bench', args, toolCommands), now);
+const namesOf = (args: string[], now?: number) => reading(args, now).pages.map(({ name }) => name);
 
-test('without arguments every page is measured five times', () => {
-  const { pages, runs } = reading();
-  expect(pages.map(({ path }) => path)).toEqual([
-    '/',
-    '/about',
-    '/team',
-    '/ycm',
-    '/projects/evening-school',
-    '/news',
-    '/news/forty-laptops',
-    '/events',
-    '/events/homework-club',
-    '/contact',
-    '/mentorform',
-    '/news',
-  ]);
-  expect(runs).toBe(5);
+test('all pages, and those of items, can be measured', () => {
+  const all = namesOf(['all']);
+  for (const [name] of publicPages) expect(all).toContain(name);
+  for (const name of ['blocks', 'item', 'month', 'event', 'uploaded']) expect(all).toContain(name);
+});
+
+test('without arguments six pages are measured five times, others each day, until all were', () => {
+  expect(reading([]).runs).toBe(5);
+  const days = [0, 1, 2, 3, 4].map((day) => namesOf([], day * dayMs));
+  for (const names of days) expect(names).toHaveLength(6);
+  expect(new Set(days.flat())).toEqual(new Set(namesOf(['all'])));
 });
 
 test('pages and the number of runs can be chosen', () => {
-  expect(reading('--runs=0', 'team')).toEqual({
+  expect(reading(['--runs=0', 'team'])).toEqual({
     pages: [{ name: 'team', path: '/team' }],
     runs: 0,
     another: false,
@@ -34,11 +32,11 @@ test('pages and the number of runs can be chosen', () => {
 });
 
 test('the site can be that of another organisation', () => {
-  const { pages, another } = reading('--another', 'home');
+  const { pages, another } = reading(['--another', 'home']);
   expect(pages.map(({ name }) => name)).toEqual(['home']);
   expect(another).toBe(true);
 });
 
 test.each([['--runs=x'], ['--runs='], ['--fast'], ['nowhere']])('%s is not known', (argument) => {
-  expect(() => reading(argument)).toThrow(WrongUse);
+  expect(() => reading([argument])).toThrow(WrongUse);
 });

@@ -1,4 +1,5 @@
-import { sitePages } from '@lamplight/content/sitePages';
+import { eventsPath } from '@lamplight/content/events/eventsListing';
+import { publicPages, sitePages } from '@lamplight/content/sitePages';
 import { type Given, WrongUse } from '../../scripts/lib/command.ts';
 
 /** A page that is measured, by the name that the argument of the command has for it. */
@@ -11,21 +12,19 @@ export interface MeasuredPage {
 export const uploaded = 'uploaded';
 
 const measured: MeasuredPage[] = [
-  { name: 'home', path: sitePages.home.path },
-  { name: 'about', path: sitePages.about.path },
-  { name: 'team', path: sitePages.team.path },
-  { name: 'programme', path: sitePages.ycm.path },
+  ...publicPages.map(([name, { path }]) => ({ name, path })),
   // Every type of block.
   { name: 'blocks', path: '/projects/evening-school' },
-  { name: 'news', path: sitePages.news.path },
   { name: 'item', path: '/news/forty-laptops' },
-  { name: 'events', path: sitePages.events.path },
+  { name: 'month', path: eventsPath({ month: new Date().toISOString().slice(0, 7) }) },
   { name: 'event', path: '/events/homework-club' },
-  { name: 'contact', path: sitePages.contact.path },
-  { name: 'mentor', path: sitePages.mentorForm.path },
   // Before it is measured, a photo of a phone is uploaded to it.
   { name: uploaded, path: sitePages.news.path },
 ];
+
+/** So many pages are measured unless others are asked for: each day the next ones. */
+const usual = 6;
+const dayMs = 86_400_000;
 
 /** What a run measures. */
 interface Measuring {
@@ -39,18 +38,28 @@ interface Measuring {
 }
 
 /** What arguments such as `home team --runs=3 --another` ask for. @throws WrongUse */
-export function readMeasuring({ words, text, flag }: Given): Measuring {
+export function readMeasuring({ words, text, flag }: Given, now = Date.now()): Measuring {
   const runs = text('runs') ?? '5';
   if (!/^\d\d?$/.test(runs)) throw new WrongUse('Say from 0 to 99 runs.');
-  const unknown = words.find((word) => !measured.some(({ name }) => name === word));
-  if (unknown !== undefined) {
-    const known = measured.map(({ name }) => name).join(', ');
-    throw new WrongUse(`There is no page “${unknown}”, there are ${known}.`);
-  }
   return {
-    pages: measured.filter(({ name }) => words.length === 0 || words.includes(name)),
+    pages: pagesNamed(words, now),
     runs: Number(runs),
     another: flag('another'),
     many: flag('many'),
   };
+}
+
+/** @throws WrongUse */
+function pagesNamed(words: readonly string[], now: number): MeasuredPage[] {
+  if (words.length === 0) {
+    const first = (Math.floor(now / dayMs) * usual) % measured.length;
+    return [...measured, ...measured].slice(first, first + usual);
+  }
+  if (words.includes('all')) return measured;
+  const unknown = words.find((word) => !measured.some(({ name }) => name === word));
+  if (unknown !== undefined) {
+    const known = measured.map(({ name }) => name).join(', ');
+    throw new WrongUse(`There is no page “${unknown}”, there are ${known}, and “all”.`);
+  }
+  return measured.filter(({ name }) => words.includes(name));
 }

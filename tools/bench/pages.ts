@@ -6,7 +6,15 @@ import { local } from '../../scripts/lib/places.ts';
 import { tool } from '../tool.ts';
 import { becomeAnother, startBenchSite, storeMany } from './benchSite.ts';
 import { logIn, withBrowser } from './browsing.ts';
-import { type Figures, medians, misses, printRow, printTitles } from './figures.ts';
+import {
+  type Figures,
+  medians,
+  misses,
+  printRow,
+  printTitles,
+  type Spread,
+  spreadOf,
+} from './figures.ts';
 import { loadWithLighthouse, type Throttling, throttlings } from './lighthouseLoad.ts';
 import { readMeasuring, uploaded } from './measuredPages.ts';
 import { mirrorOf, serveMirror, staticTwin } from './mirror.ts';
@@ -18,6 +26,7 @@ interface Comparison {
   throttling: Throttling;
   page: Figures;
   twin: Figures;
+  spread: { page: Spread; twin: Spread };
   misses: string[];
 }
 
@@ -107,7 +116,8 @@ async function loadByTurns(path: string, throttling: Throttling, runs: number, s
     ofTwin.push(await loadWithLighthouse(served.twin + path, served.port, throttling));
   }
   const both = { page: medians(ofPage), twin: medians(ofTwin) };
-  return { ...both, misses: misses(both.page, both.twin) };
+  const spread = { page: spreadOf(ofPage), twin: spreadOf(ofTwin) };
+  return { ...both, spread, misses: misses(both.page, both.twin) };
 }
 
 async function measureInteractions(
@@ -119,7 +129,7 @@ async function measureInteractions(
   for (const { name, path } of pages) {
     const found = await slowestInteraction(browser, address + path);
     console.log(
-      `${name.padEnd(10)} ${found.count} controls, the slowest ${found.duration} ms: ${found.control}`,
+      `${name.padEnd(13)} ${found.count} controls, the slowest ${found.duration} ms: ${found.control}`,
     );
     slowest.push({ name, ...found });
   }

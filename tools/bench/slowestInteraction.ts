@@ -56,7 +56,7 @@ const controls = ['summary', 'button', 'a[href]', 'input', 'textarea', 'select']
 const slowDown = 4;
 
 /** What an interaction may take until the next frame, in milliseconds, at a quarter of the speed. */
-export const interactionBudget = 100;
+export const interactionBudget = 72;
 
 /** How often a control is used that took longer than it may, to tell whether it does as a rule. */
 const slowUses = 3;
