@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
 import { expect, nightly, test } from './support/test.ts';
-import { untilAlive } from './support/untilAlive.ts';
+import { comeBack, untilAlive, untilTakenOver } from './support/untilAlive.ts';
 
 test.beforeAll(resetDemo);
 
@@ -122,5 +122,70 @@ test.describe('while no script has come', () => {
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByRole('dialog', { name: 'Thank you for writing to us' })).toBeVisible();
     await expect(page).toHaveURL('/contact');
+  });
+});
+
+test.describe('on a page of text on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  /** Opens a page, and waits until it has asked whether it's out of date. @param change what the server sends at first */
+  async function openText(page: Page, path: string, change = (html: string) => html) {
+    await page.route(
+      path,
+      async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, body: change(await answer.text()) });
+      },
+      { times: 1 },
+    );
+    const asked = page.waitForResponse((answer) => answer.request().resourceType() === 'fetch');
+    await page.goto(path);
+    await (await asked).finished();
+  }
+
+  test('visitors read and follow links without its code', async ({ page }) => {
+    const code: string[] = [];
+    page.on('request', (request) => livingCode.test(request.url()) && code.push(request.url()));
+    await openText(page, '/news/forty-laptops');
+    await page.getByRole('heading', { level: 1 }).tap();
+    await page.getByRole('link', { name: 'Privacy' }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+    expect(code).toEqual([]);
+  });
+
+  test('the menu closes by itself, as on other pages', async ({ page }) => {
+    await openText(page, '/privacy');
+    await page.getByRole('navigation').getByText('Menu').tap();
+    await untilTakenOver(page, 'header summary');
+    const link = page.getByRole('navigation').getByRole('link', { name: 'Contact Us' });
+    await expect(link).toBeVisible();
+    await page.touchscreen.tap(195, 835);
+    await expect(link).toBeHidden();
+  });
+
+  test('what a cache had kept for too long is put right', async ({ page }) => {
+    await openText(page, '/news/forty-laptops', (html) => html.replaceAll('Forty', 'Fifty'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Forty/);
+  });
+
+  test('what has changed is shown to someone who comes back', async ({ page }) => {
+    await openText(page, '/privacy');
+    await page.route('/privacy', async (route) => {
+      const answer = await route.fetch();
+      const html = (await answer.text()).replaceAll('"Privacy"', '"Secrets"');
+      await route.fulfill({ response: answer, body: html });
+    });
+    await comeBack(page);
+    await untilTakenOver(page);
+  });
+
+  test.describe('with a picture that cannot be had', () => {
+    test.use({ expectedMessages: /404/ });
+
+    test('nothing is shown in its place', async ({ page }) => {
+      await page.route(/\/demo\/initiative-/, (route) => route.fulfill({ status: 404 }));
+      await openText(page, '/news/forty-laptops');
+      await expect(page.locator('main img')).toHaveCount(0);
+    });
   });
 });

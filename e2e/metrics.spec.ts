@@ -5,6 +5,7 @@ import { resetDemo } from './support/demo.ts';
 import { openPage } from './support/sharedTab.ts';
 import { storeDirectly, storedCollection } from './support/store.ts';
 import { expect, sharedTabTest as test } from './support/test.ts';
+import { untilAlive } from './support/untilAlive.ts';
 
 test.use({ expectedMessages: /x is not a function/ });
 test.beforeEach(resetDemo);
@@ -30,6 +31,7 @@ test('managers see which pages visitors looked at and which errors they met, but
   const loaded = visitor.waitForResponse(/countVisit/);
   await visitor.goto('/about');
   await loaded;
+  await untilAlive(visitor);
   await visitor.getByRole('link', { name: 'Privacy' }).click();
   await expect(visitor.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
   await visitor.evaluate(() => {

@@ -159,7 +159,7 @@ const publicPieces = [
   // What the entry needs itself, so that it does not wait for what others need besides.
   {
     name: 'start',
-    test: /startup\/(heldInput|untilIdle)\.ts$|device\/(whenIdle|pageMetrics)\.ts$|loading\/pageState\.ts$|vite\/preload-helper/,
+    test: /startup\/(heldInput|untilIdle|untilUsed)\.ts$|device\/(whenIdle|pageMetrics|savedHere|localStorage)\.ts$|loading\/pageState\.ts$|vite\/preload-helper/,
     priority: 4,
   },
   { name: 'react', test: /startup\/hydration\.tsx$/, priority: 3 },

@@ -1,10 +1,17 @@
 import { expect, type Page, type Response } from '@playwright/test';
 
 /**
- * Waits until scripts have taken over a public page: before that, links load their page anew.
+ * Has scripts take over a public page, and waits for that: before, links load their page anew.
  * @param last what has to be taken over: the parts of a page come one after the other
  */
-export const untilAlive = (page: Page, last = '#root a') =>
+export async function untilAlive(page: Page, last?: string): Promise<void> {
+  // On a phone, pages of text wait for someone to use them.
+  await page.keyboard.press('Shift');
+  await untilTakenOver(page, last);
+}
+
+/** Waits until scripts have taken over a page that does that by itself. */
+export const untilTakenOver = (page: Page, last = '#root a') =>
   page.waitForFunction((selector) => {
     const element = document.querySelector(selector);
     return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));

@@ -62,6 +62,10 @@ const [built, staff] = [builtSizes(hosting, 'manifest.json'), builtSizes(hosting
 const entry = ['src/app/entry-client.tsx'];
 const [system, carousel] = ['src/theme/publicSystem.ts', 'src/ui/carousel/makeSwiper.ts'];
 const site = [...entry, 'src/app/startup/hydration.tsx', system, 'src/app/startup/publicSite.tsx'];
+const [untilNeeded, countVisit] = [
+  'src/app/startup/untilNeeded.ts',
+  'src/app/startup/countVisit.ts',
+];
 const contact = 'src/pages/contact/ContactPage.tsx';
 const validation = ['src/forms/schemaResolver.ts', '../content/src/feedback.ts'];
 const store = ['../content/src/contentSource.ts', 'src/firebase/reading/visitorStore.ts'];
@@ -70,7 +74,8 @@ const store = ['../content/src/contentSource.ts', 'src/firebase/reading/visitorS
 type Budget = [what: string, names: string[], present: string[], max: number];
 
 const budgets: Budget[] = [
-  ['what waits for the first picture', entry, [], 2],
+  ['what waits for the first picture', entry, [], 2.4],
+  ['a page of text', [...entry, untilNeeded, countVisit], [], 4.1],
   ['what brings a page to life', site, [], 143.5],
   ['the contact page’s form', [contact], site, 17.1],
   ['the mentor form', ['src/pages/mentorForm/MentorFormPage.tsx'], site, 18.3],

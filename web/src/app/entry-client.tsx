@@ -1,15 +1,16 @@
-import { noteErrors } from '../device/pageMetrics.ts';
+import { noteErrors, noteView } from '../device/pageMetrics.ts';
 import { pause, whenIdle } from '../device/whenIdle.ts';
-import { readPageState } from './loading/pageState.ts';
+import { type PageState, readPageState } from './loading/pageState.ts';
 import { holdInput } from './startup/heldInput.ts';
 import { untilIdle } from './startup/untilIdle.ts';
+import { needsCode, untilUsed } from './startup/untilUsed.ts';
 
 noteErrors();
 const page = document.getElementById('root');
 if (!page) throw new Error('The page has no root element');
 const releaseInput = holdInput(page);
 const state = readPageState();
-if (state) await untilIdle();
+if (state) await untilWanted(page, state);
 
 try {
   // Loaded side by side; each is evaluated by itself, so that none keeps the browser for long.
@@ -26,6 +27,15 @@ try {
 } finally {
   // Whatever has become of the page: without its code a form is sent by the browser itself.
   releaseInput();
-  // Once nobody needs the browser.
+}
+
+/** Resolves when the page should come to life. */
+async function untilWanted(page: HTMLElement, state: PageState): Promise<void> {
+  const used = untilUsed();
+  noteView(state.view);
+  await Promise.race([untilIdle(), used]);
   whenIdle(() => void import('./startup/countVisit.ts').then(({ countVisit }) => countVisit()));
+  if (needsCode(page)) return;
+  const { untilNeeded } = await import('./startup/untilNeeded.ts');
+  await Promise.race([untilNeeded(state), used]);
 }

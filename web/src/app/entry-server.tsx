@@ -29,6 +29,7 @@ import { publicSystem } from '../theme/publicSystem.ts';
 import type { Head } from '../ui/PageHead.tsx';
 import { type AroundPage, aroundId, type SiteFrame, siteRouteId } from '../ui/pageContext.ts';
 import { eventId, newsItemId, ownPageId } from './public/ownPage.ts';
+import { viewedPage } from './public/viewedPage.ts';
 import { documentHtml, type PageStyles } from './rendering/documentHtml.ts';
 import { notFoundHtml } from './rendering/notFoundPage.ts';
 import type {
@@ -85,7 +86,14 @@ export const createRenderer: CreateRenderer = ({ source, timesOf, assets, formsN
       look: site.organisation,
       assets,
       graph: structuredData({ name: page, content, blocks, head, site, texts, times, origin }),
-      state: { loaderData, actionData, errors, origin, build: assets.script ?? '' },
+      state: {
+        loaderData,
+        actionData,
+        errors,
+        origin,
+        view: viewedPage(id, address.pathname),
+        build: assets.script ?? '',
+      },
     });
     return { kind: 'page', ...document, ...foundAt(match, head, content), madeOf: loaderData };
   };

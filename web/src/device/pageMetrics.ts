@@ -1,6 +1,14 @@
 /** The events to count on this page: pages that were shown, by name, and whatever was thrown. */
 export const pageMetrics: { pages: string[]; errors: unknown[] } = { pages: [], errors: [] };
 
+let shown = '';
+
+/** Notes which page is shown, each time that it's another one. */
+export function noteView(page: string): void {
+  if (page !== shown) pageMetrics.pages.push(page);
+  shown = page;
+}
+
 /** Notes what nobody has caught. It begins with the page, since what breaks its beginning is worst. */
 export function noteErrors(): void {
   const { errors } = pageMetrics;

@@ -7,6 +7,8 @@ export const pageStateId = 'page-state';
 export interface PageState extends HydrationState {
   /** Scheme and host that the site names to others, whatever it was asked as. */
   origin: string;
+  /** As what a view of it is counted. */
+  view: string;
   /** Names the build of the pages: content that one build gives out need not suit another. */
   build: string;
 }

@@ -6,6 +6,7 @@ import { renderedPages } from './renderedPages.ts';
 const state: PageState = {
   loaderData: { team: [{ name: 'Ana </script> & "Bo"' }] },
   origin: 'https://lamplight.example',
+  view: 'team',
   build: 'this',
 };
 const page = (changed: Partial<PageState> = {}, lastsMs = 660_000) => ({

@@ -17,7 +17,7 @@ import {
   useRevalidator,
   useRouteError,
 } from 'react-router-dom';
-import { pageMetrics } from '../../device/pageMetrics.ts';
+import { noteView, pageMetrics } from '../../device/pageMetrics.ts';
 import { whenIdle } from '../../device/whenIdle.ts';
 import { TextsContext, useTexts } from '../../ui/i18n/texts.ts';
 import { isCurrentPage } from '../../ui/isCurrentPage.ts';
@@ -98,7 +98,7 @@ function Visit() {
   useFreshContent();
   const { id = '', pathname = '' } = useMatches().at(-1) ?? {};
   const page = viewedPage(id, pathname);
-  useEffect(() => void pageMetrics.pages.push(page), [page]);
+  useEffect(() => noteView(page), [page]);
   return <ScrollRestoration />;
 }
 

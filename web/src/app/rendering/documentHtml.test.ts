@@ -11,7 +11,7 @@ const documentOf = (markup: string, css = '') =>
     look: { colour: '', accent: '', typefaces: 'lamplight', corners: 'rounded', language: 'en' },
     assets: { script: '/start.js', preloads: [], styleSheets: [] },
     graph: { '@context': 'https://schema.org', '@graph': [] },
-    state: { origin: 'https://lamplight.example', build: '1', loaderData: {} },
+    state: { origin: 'https://lamplight.example', view: 'home', build: '1', loaderData: {} },
   });
 
 test('tags in front of the page move into the head', () => {

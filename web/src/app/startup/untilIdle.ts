@@ -1,8 +1,5 @@
 import { whenIdle } from '../../device/whenIdle.ts';
 
-/** What shows that someone wants to use the page. */
-const touches = ['pointerdown', 'keydown', 'focusin'];
-
 /** How long what the page needs first may take, in milliseconds; a picture elsewhere may never come. */
 const timeoutMs = 5_000;
 
@@ -20,19 +17,11 @@ const whenPainted = (callback: () => void) =>
     callback();
   }).observe({ type: 'paint', buffered: true });
 
-/**
- * Resolves when the page's first picture is there and the browser has nothing to do, or as soon as
- * someone touches the page.
- */
+/** Resolves when the page's first picture is there and the browser has nothing to do. */
 export const untilIdle = (): Promise<void> =>
   new Promise((resolve) => {
-    const begin = () => {
-      for (const touch of touches) removeEventListener(touch, begin, true);
-      resolve();
-    };
-    const onLoad = () => whenPainted(() => void whenIdle(begin, idleTimeoutMs));
-    for (const touch of touches) addEventListener(touch, begin, true);
+    const onLoad = () => whenPainted(() => void whenIdle(resolve, idleTimeoutMs));
     if (document.readyState === 'complete') onLoad();
     else addEventListener('load', onLoad, { once: true });
-    setTimeout(begin, timeoutMs);
+    setTimeout(resolve, timeoutMs);
   });

@@ -104,6 +104,7 @@ function Group({ name, members }: { name: string; members: Members }) {
         {members.map((member) => (
           <li key={member._id}>
             <MemberLink
+              data-live
               to={teamMemberPath(member._id)}
               state={{ fromList: true }}
               preventScrollReset
