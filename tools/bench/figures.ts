@@ -41,11 +41,14 @@ const rangeOf = (numbers: number[]): [number, number] => [
   Math.max(...numbers),
 ];
 
-/** What of a page's medians misses the goal next to its static twin, in words; empty where nothing does. */
+/**
+ * What of a page's medians misses the goal next to its static twin, in words; empty where nothing does. A slow machine
+ * is blocked by laying out the twin, too.
+ */
 export function misses(page: Figures, twin: Figures): string[] {
   return [
     page.lcp > 1.05 * twin.lcp && 'LCP above 1.05 of the twin’s',
-    page.tbt > 30 && 'more than 30 ms blocked',
+    page.tbt > twin.tbt + 30 && 'blocked 30 ms more than the twin',
     page.cls >= 0.01 && 'layout shifts',
     twin.score === 1 && page.score < 0.98 && 'score below 0.98',
   ].filter((miss) => miss !== false);
@@ -60,11 +63,25 @@ interface Row {
   misses: string[];
 }
 
-const columns = ['LCP', '', 'twin', '', 'ratio', 'FCP', 'TBT', '', 'CLS', 'score', 'twin'];
+const columns = [
+  'LCP',
+  '',
+  'twin',
+  '',
+  'ratio',
+  'FCP',
+  'TBT',
+  '',
+  'twin',
+  '',
+  'CLS',
+  'score',
+  'twin',
+];
 
 const range = ([least, most]: [number, number]) => `${least.toFixed(0)}–${most.toFixed(0)}`;
 
-const widths = [6, 9, 6, 9, 5, 5, 5, 7, 5, 5, 5];
+const widths = [6, 9, 6, 9, 5, 5, 5, 7, 5, 7, 5, 5, 5];
 
 const line = (name: string, throttling: string, cells: string[]) =>
   [
@@ -87,6 +104,8 @@ export function printRow({ name, throttling, page, twin, spread, misses }: Row) 
     page.fcp.toFixed(0),
     page.tbt.toFixed(0),
     range(spread.page.tbt),
+    twin.tbt.toFixed(0),
+    range(spread.twin.tbt),
     page.cls.toFixed(3),
     page.score.toFixed(2),
     twin.score.toFixed(2),
