@@ -2,7 +2,7 @@ import { expectNothingToSay } from './support/axe.ts';
 import { saidOfBusySite, storeBusySite } from './support/busySite.ts';
 import { countDocuments } from './support/countDocuments.ts';
 import { resetDemo } from './support/demo.ts';
-import { openEditor } from './support/editor.ts';
+import { openEditor, palette } from './support/editor.ts';
 import { staffNavigation } from './support/staff.ts';
 import { storeDirectly } from './support/store.ts';
 import { expect, sharedTabTest as test } from './support/test.ts';
@@ -12,7 +12,7 @@ test.beforeEach(resetDemo);
 /** The most documents that the page may read of Firestore, however many there are. */
 const mostRead = 60;
 
-test('the start page says what is unsaved, who is there, who changed what, and what is lacking, and reads little', async ({
+test('the start page says what is unsaved, who is there, who changed what, and what is lacking; it reads little, and Find nothing before it is asked', async ({
   context,
 }) => {
   // Another tab: the one that is shared may not be given scripts.
@@ -31,6 +31,18 @@ test('the start page says what is unsaved, who is there, who changed what, and w
   expect(read()).toBeGreaterThan(30);
   expect(read()).toBeLessThanOrEqual(mostRead);
   await expectNothingToSay(page);
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(decodeURIComponent(request.postData() ?? '')));
+  const readsList = () =>
+    asked.some((body) => body.includes('"collectionId":"studentTestimonials"'));
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(palette(page).getByRole('option').first()).toBeVisible();
+  expect(readsList()).toBe(false);
+  await page.keyboard.type('samuel');
+  await expect(palette(page).getByRole('option', { name: /^Samuel/ })).toBeVisible();
+  await expect.poll(readsList).toBe(true);
+  await page.keyboard.press('Escape');
 
   for (const [change, opened] of [
     [/ saved Mission/, 'History'],

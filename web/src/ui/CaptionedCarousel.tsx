@@ -2,7 +2,7 @@ import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { CaptionedImage } from '@lamplight/content/captionedPage';
 import { Carousel } from './carousel/Carousel.tsx';
-import { widthInColumn } from './PageParts.tsx';
+import { widthInSplit } from './PageParts.tsx';
 import { Picture } from './Picture.tsx';
 
 interface CaptionedCarouselProps extends BoxProps {
@@ -36,7 +36,7 @@ export function CaptionedCarousel({
                 alt={caption}
                 ratio={16 / 9}
                 first={first && index === 0}
-                sizes={widthInColumn('42rem')}
+                sizes={widthInSplit}
                 borderRadius="2xl"
               />
               <chakra.figcaption

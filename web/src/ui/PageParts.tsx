@@ -141,6 +141,10 @@ export const Split = chakra('div', {
   },
 });
 
+/** How wide a picture is as the second part of that. */
+export const widthInSplit =
+  '(min-width: 1024px) min(60vw, 42rem), (min-width: 768px) calc(50vw - 3rem), calc(100vw - 2.5rem)';
+
 /** White paper that lies on the page. */
 export const Card = chakra('div', {
   base: { bg: 'white', borderRadius: '2xl', boxShadow: 'card', p: { base: '6', md: '10' } },

@@ -56,12 +56,14 @@ function Finder({ onClose }: { onClose: () => void }) {
   const { role } = useStaff();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
+  // Lists are read once something is looked for, and stay.
+  const [isSought, setSought] = useState(false);
   const [at, setAt] = useState(0);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const publicNames = usePublicNames();
   const commands = useMemo(() => commandsFor(role, publicNames), [role, publicNames]);
-  const items = [...useItems(), ...useDraftedItems(), ...useFileCommands()];
+  const items = [...useItems(isSought), ...useDraftedItems(), ...useFileCommands(isSought)];
   const entries = useEntries(typed);
   const numbered = useNumbered(role, typed);
   const opened = useRecent(useMemo(() => commands.filter(isPage), [commands]));
@@ -118,6 +120,7 @@ function Finder({ onClose }: { onClose: () => void }) {
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
+            setSought(isSought || target.value.trim() !== '');
             setAt(0);
           }}
           onKeyDown={onKeyDown}

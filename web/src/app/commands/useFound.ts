@@ -66,13 +66,13 @@ export function useNumbered(role: Role, typed: string): Command[] {
 
 const pages = Object.keys(pagesOfItems) as (keyof typeof pagesOfItems)[];
 
-/** The items of all lists, as long as this is rendered. */
-export const useItems = (): Command[] =>
+/** The items of all lists, as long as this is rendered. @param needed whether they are read */
+export const useItems = (needed: boolean): Command[] =>
   // Always the same lists, in the same order.
   pages.flatMap((page) => {
     const { title, content, editor } = sitePages[page];
     // biome-ignore lint/correctness/useHookAtTopLevel: the table does not change
-    const live = useStoredList(content.list satisfies ListName);
+    const live = useStoredList(content.list satisfies ListName, { needed });
     const items: StoredItem[] = live.state === 'loaded' ? live.value : [];
     return items.map(
       (item, index): Command => ({
@@ -115,9 +115,9 @@ export function useDraftedItems(): Command[] {
     });
 }
 
-/** The files for visitors. */
-export const useFileCommands = (): Command[] =>
-  useLoadedFiles().map(
+/** The files for visitors. @param needed whether they are read */
+export const useFileCommands = (needed: boolean): Command[] =>
+  useLoadedFiles(needed).map(
     ({ _id, title }): Command => ({
       name: title,
       group: 'items',

@@ -164,9 +164,13 @@ export function useStoredDocuments(paths: Paths | null): Loadable<StoredDocument
 /**
  * The items of a list in their order, live.
  * @param most how many at the most; the rules allow no more than `listLimits.items`
+ * @param needed false leaves them on their way
  */
-export const useStoredList = (name: ListName, most: number = listLimits.items) =>
-  useStoredItems(nameOfList(name, most), ({ watchList }, connection, heard) =>
+export const useStoredList = (
+  name: ListName,
+  { most = listLimits.items, needed = true }: { most?: number; needed?: boolean } = {},
+) =>
+  useStoredItems(needed ? nameOfList(name, most) : null, ({ watchList }, connection, heard) =>
     watchList(connection, name, most, heard),
   );
 

@@ -40,8 +40,8 @@ export function useFiles(needed = true): Loadable<ListedFile[]> {
 }
 
 /** The files of the library; none as long as they are not loaded. */
-export function useLoadedFiles(): readonly ListedFile[] {
-  const files = useFiles();
+export function useLoadedFiles(needed = true): readonly ListedFile[] {
+  const files = useFiles(needed);
   return files.state === 'loaded' ? files.value : none;
 }
 

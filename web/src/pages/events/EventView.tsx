@@ -12,7 +12,7 @@ import { EventTime } from '../../ui/EventTime.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { RowLink } from '../../ui/LinkRow.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { introText, PageColumn, Prose, Split, widthInColumn } from '../../ui/PageParts.tsx';
+import { introText, PageColumn, Prose, Split, widthInSplit } from '../../ui/PageParts.tsx';
 import { altIn, Picture } from '../../ui/Picture.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
@@ -61,7 +61,7 @@ export function Component() {
               alt={altIn(imageAlts)(image)}
               ratio={3 / 2}
               first
-              sizes={widthInColumn('42rem')}
+              sizes={widthInSplit}
               borderRadius="2xl"
             />
           )}

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import type { NewsItem } from '@lamplight/content/newsItem';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { introText, PageIntro, Prose, Split, widthInColumn } from '../../ui/PageParts.tsx';
+import { introText, PageIntro, Prose, Split, widthInSplit } from '../../ui/PageParts.tsx';
 import { altIn, Picture } from '../../ui/Picture.tsx';
 import { NewsMeta } from './NewsMeta.tsx';
 
@@ -31,7 +31,7 @@ export function NewsArticle({ item }: { item: NewsItem }) {
           alt={altIn(imageAlts)(image.url)}
           ratio={ratio}
           first
-          sizes={widthInColumn('42rem')}
+          sizes={widthInSplit}
           borderRadius="2xl"
           maxW={image.width > 0 ? `${image.width}px` : '100%'}
         />

@@ -69,7 +69,10 @@ export function QuickEdits() {
 /** The first picture of each place; '' while it is not known. */
 function useFirstPictures() {
   const home = useStoredDocument(siteDocument('home'));
-  const lists = { news: useStoredList('news', 1), team: useStoredList('team', 1) };
+  const lists = {
+    news: useStoredList('news', { most: 1 }),
+    team: useStoredList('team', { most: 1 }),
+  };
   const first = (list: (typeof lists)['news']) =>
     list.state === 'loaded' ? Object(list.value[0]?.content) : {};
   return {
