@@ -126,6 +126,17 @@ test('the tests of functions that go through a changed table run, whatever they 
   expect(chosenFor('content/src/siteIcon.ts')).toEqual([]);
 });
 
+test('a page with every type of block is made for a changed type, whatever that takes', () => {
+  const making = unit('e2e', 'e2e/composing-a-page.spec.ts', { seconds: 99 });
+  const units = [making, unit('e2e', 'e2e/help.spec.ts')];
+  const chosenFor = (file: string) => {
+    const reasons = new Map([[file, reasonsFor(file, [], units, graphOf([[file]]))]]);
+    return choose(units, reasons, { seconds: 20, core: [] }).chosen.map(({ unit }) => unit);
+  };
+  expect(chosenFor('web/src/blocks/table.tsx')).toEqual([making]);
+  expect(chosenFor('web/src/ui/Logo.tsx')).toEqual([]);
+});
+
 test('a table that is built of all pages is gone through by tests, as their helpers import it', async () => {
   const graph = await importGraph([...siteRoots, 'tests/functions/samples.test.ts']);
   const units = [unit('functions', 'tests/functions/samples.test.ts')];

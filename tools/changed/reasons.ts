@@ -30,6 +30,10 @@ const foundations =
 /** Tables that functions' tests go through: each entry is tried, and one that lacks something fails. */
 const tables = /^content\/src\/(siteContent|sitePages|staffPages|samples\/bySite)\.ts$/;
 
+/** Types of blocks, and the test that makes a page with each of them. */
+const blocks = /^(content|web)\/src\/blocks\//;
+const ofBlocks = 'e2e/composing-a-page.spec.ts';
+
 /** Tests of what is built of all entries together. */
 const ofBuild = ['tests/functions/sizes.test.ts', 'tests/functions/loaded.test.ts'];
 
@@ -61,6 +65,10 @@ export function reasonsFor(
   return [
     { ...told('was changed', (unit) => unit.file === file), always: true },
     { ...told(`goes through ${file}`, throughTable(file, graph)), always: true },
+    {
+      ...told(`makes every type of block`, (unit) => blocks.test(file) && unit.file === ofBlocks),
+      always: true,
+    },
     told(`imports or names ${file}`, (unit) => importers.has(unit.file)),
     told(`depends on ${file}`, (unit) => isOfAll || dependents.has(unit.file)),
     told(`runs on what ${file} is part of`, isOutside),
