@@ -47,7 +47,7 @@ const tools = {
   bench: {
     script: 'bench/pages',
     does: 'Measures with Lighthouse how pages load, and how soon controls answer.',
-    takes: ['[page …]'],
+    takes: ['[all | page …]'],
     options: {
       runs: {
         type: 'string',
@@ -55,6 +55,10 @@ const tools = {
         does: 'How often each page is loaded, 5 times without it.',
       },
       another,
+      lazy: {
+        type: 'boolean',
+        does: 'Lets the browser read code again where an error is made, as developer tools have it do.',
+      },
       many: { type: 'boolean', does: 'With 2,000 news items and 500 events.' },
     },
   },

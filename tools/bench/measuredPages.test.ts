@@ -27,6 +27,7 @@ test('pages and the number of runs can be chosen', () => {
     pages: [{ name: 'team', path: '/team' }],
     runs: 0,
     another: false,
+    lazy: false,
     many: false,
   });
 });

@@ -33,6 +33,8 @@ interface Measuring {
   runs: number;
   /** Whether the site is that of another organisation: its colours, its typefaces, its language. */
   another: boolean;
+  /** Whether the browser reads code again where an error is made, as developer tools have it do. */
+  lazy: boolean;
   /** Whether there are 2,000 news items and 500 events. */
   many: boolean;
 }
@@ -45,6 +47,7 @@ export function readMeasuring({ words, text, flag }: Given, now = Date.now()): M
     pages: pagesNamed(words, now),
     runs: Number(runs),
     another: flag('another'),
+    lazy: flag('lazy'),
     many: flag('many'),
   };
 }

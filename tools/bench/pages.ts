@@ -42,7 +42,7 @@ const readOnce = '--js-flags=--no-enable-lazy-source-positions';
  * Fails where a page misses its goal.
  */
 await tool('bench', async (given) => {
-  const { pages, runs, another, many } = readMeasuring(given);
+  const { pages, runs, another, lazy, many } = readMeasuring(given);
   const site = await startBenchSite();
   if (another) await becomeAnother(site);
   if (many) await storeMany(site);
@@ -63,7 +63,11 @@ await tool('bench', async (given) => {
       const slow = interactions.some(({ duration }) => duration > interactionBudget);
       return slow || comparisons.some(({ misses }) => misses.length > 0) ? 1 : 0;
     },
-    [`--remote-debugging-port=${port}`, '--ignore-certificate-errors', readOnce],
+    [
+      `--remote-debugging-port=${port}`,
+      '--ignore-certificate-errors',
+      ...(lazy ? [] : [readOnce]),
+    ],
   );
 });
 

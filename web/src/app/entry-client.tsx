@@ -10,9 +10,9 @@ const page = document.getElementById('root');
 if (!page) throw new Error('The page has no root element');
 const releaseInput = holdInput(page);
 const state = readPageState();
-if (state) await untilWanted(page, state);
 
 try {
+  if (state) await untilWanted(page, state);
   // Loaded side by side; each is evaluated by itself, so that none keeps the browser for long.
   const [{ hydrate }, { publicSystem, publicSystemInSteps }, { publicSite }] = await Promise.all([
     import('./startup/hydration.tsx'),
