@@ -165,6 +165,18 @@ test.describe('on a page of text on a phone', () => {
     }).toPass();
   });
 
+  test('a video is played by code that comes once it is asked for', async ({ page }) => {
+    const code: string[] = [];
+    page.on('request', (request) => livingCode.test(request.url()) && code.push(request.url()));
+    await page.route('https://www.youtube-nocookie.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'The film' }),
+    );
+    await openText(page, '/mission');
+    expect(code).toEqual([]);
+    await page.getByRole('button', { name: /^Play/ }).tap();
+    await expect(page.frameLocator('iframe').getByText('The film')).toBeVisible();
+  });
+
   test('what a cache had kept for too long is put right', async ({ page }) => {
     await openText(page, '/news/forty-laptops', (html) => html.replaceAll('Forty', 'Fifty'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Forty/);

@@ -104,7 +104,12 @@ export function VideoPlayer(props: VideoPlayerProps) {
               border="0"
             />
           ) : (
-            <PlayButton type="button" onClick={() => setPlaying(true)} aria-label={play}>
+            <PlayButton
+              type="button"
+              data-on-demand
+              onClick={() => setPlaying(true)}
+              aria-label={play}
+            >
               {poster}
             </PlayButton>
           )}

@@ -1,4 +1,4 @@
-/** What does nothing by itself. Links, menus and what folds do. */
+/** What does nothing by itself. Links, menus and what folds do; what is `data-on-demand` may come once it's pressed. */
 const needingCode = 'button, input, select, textarea, [data-live]';
 
 /** With code menus close by themselves. */
@@ -9,7 +9,8 @@ const used = `${needingCode}, header summary`;
  * fetched ahead as soon as it points at a link.
  */
 export const needsCode = (page: HTMLElement): boolean =>
-  matchMedia('(hover: hover)').matches || page.querySelector(`main :is(${needingCode})`) !== null;
+  matchMedia('(hover: hover)').matches ||
+  page.querySelector(`main :is(${needingCode}):not([data-on-demand])`) !== null;
 
 const isUse = ({ type, target }: Event): boolean =>
   type === 'keydown' ||
