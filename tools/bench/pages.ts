@@ -63,11 +63,7 @@ await tool('bench', async (given) => {
       const slow = interactions.some(({ duration }) => duration > interactionBudget);
       return slow || comparisons.some(({ misses }) => misses.length > 0) ? 1 : 0;
     },
-    [
-      `--remote-debugging-port=${port}`,
-      '--ignore-certificate-errors',
-      ...(lazy ? [] : [readOnce]),
-    ],
+    [`--remote-debugging-port=${port}`, '--ignore-certificate-errors', ...(lazy ? [] : [readOnce])],
   );
 });
 
