@@ -143,9 +143,15 @@ test.describe('on a page of text on a phone', () => {
     await (await asked).finished();
   }
 
-  test('visitors read and follow links without its code', async ({ page }) => {
+  /** The code that brings pages to life, as far as this one asks for it from now on. */
+  function codeAsked(page: Page): string[] {
     const code: string[] = [];
     page.on('request', (request) => livingCode.test(request.url()) && code.push(request.url()));
+    return code;
+  }
+
+  test('visitors read and follow links without its code', async ({ page }) => {
+    const code = codeAsked(page);
     await openText(page, '/news/forty-laptops');
     await page.getByRole('heading', { level: 1 }).tap();
     await page.getByRole('link', { name: 'Privacy' }).tap();
@@ -166,8 +172,7 @@ test.describe('on a page of text on a phone', () => {
   });
 
   test('a video is played by code that comes once it is asked for', async ({ page }) => {
-    const code: string[] = [];
-    page.on('request', (request) => livingCode.test(request.url()) && code.push(request.url()));
+    const code = codeAsked(page);
     await page.route('https://www.youtube-nocookie.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: 'The film' }),
     );
@@ -191,6 +196,7 @@ test.describe('on a page of text on a phone', () => {
     });
     await comeBack(page);
     await untilTakenOver(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Secrets');
   });
 
   test.describe('with a picture that cannot be had', () => {

@@ -1,4 +1,4 @@
-/** What does nothing by itself. Links, menus and what folds do; what is `data-on-demand` may come once it's pressed. */
+/** Elements that need code. Links and `<details>` work without; for `data-on-demand` it may load once that is pressed. */
 const needingCode = 'button, input, select, textarea, [data-live]';
 
 /** With code menus close by themselves. */
