@@ -98,6 +98,7 @@ export default defineConfig({
           // What chance decides, tried more often than everybody wants to wait for.
           include: [
             'tools/nightly/functions/*.test.ts',
+            'tests/functions/ownPages.test.ts',
             'tests/functions/staffMembers.test.ts',
             'tests/rules/returning.test.ts',
           ],

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { activity, formerNames, staffMember } from '@lamplight/content/paths';
-import { times } from '@lamplight/content/samples/sample';
 import { accountTexts } from '@lamplight/content/texts/staffArea/account';
 import { staffMembersTexts } from '@lamplight/content/texts/staffArea/staffMembers';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { logInAgain, newStaff, stranger } from './people.ts';
-import { accounts, ask, askAuth, store } from './suite.ts';
+import { accounts, ask, askAuth, rounds, roundsTimeout, store } from './suite.ts';
 
 const members = store.collection('staff');
 let before: { id: string; data: object }[] = [];
@@ -251,34 +250,35 @@ test('the last manager can neither be removed nor made less', async () => {
   expect(await recordsBy(manager.uid)).toEqual([]);
 });
 
-/** How often two meet; each time, one of them waits two seconds for the other. */
-const races = Number(process.env.RACES ?? 4);
-
-test('of two managers who remove each other, or make each other less, at one moment, one is left', async () => {
-  for (const round of times(races, (index) => index)) {
-    const [one, other] = [await newStaff('manager'), await newStaff()];
-    await onlyStaff(one.uid, other.uid);
-    const against = [
-      [one, other],
-      [other, one],
-    ] as const;
-    const answers = await Promise.all(
-      against.map(([by, whom]) => {
-        const path = `/api/people/${whom.uid}`;
-        return round % 2
-          ? ask('DELETE', path, { as: by.token })
-          : ask('PUT', path, { as: by.token, body: { role: 'viewer' } });
-      }),
-    );
-    const statuses = answers.map(({ status }) => status);
-    expect(
-      statuses.filter((status) => status === 200),
-      `round ${round}: ${statuses}`,
-    ).toHaveLength(1);
-    const { docs } = await members.get();
-    const managers = docs.filter((each) => (each.get('role') ?? 'manager') === 'manager');
-    expect(managers).toHaveLength(1);
-    const records = [...(await recordsBy(one.uid)), ...(await recordsBy(other.uid))];
-    expect(records).toHaveLength(1);
-  }
-}, 120_000);
+test(
+  'of two managers who remove each other, or make each other less, at one moment, one is left',
+  async () => {
+    for (const round of rounds) {
+      const [one, other] = [await newStaff('manager'), await newStaff()];
+      await onlyStaff(one.uid, other.uid);
+      const against = [
+        [one, other],
+        [other, one],
+      ] as const;
+      const answers = await Promise.all(
+        against.map(([by, whom]) => {
+          const path = `/api/people/${whom.uid}`;
+          return round % 2
+            ? ask('DELETE', path, { as: by.token })
+            : ask('PUT', path, { as: by.token, body: { role: 'viewer' } });
+        }),
+      );
+      const statuses = answers.map(({ status }) => status);
+      expect(
+        statuses.filter((status) => status === 200),
+        `round ${round}: ${statuses}`,
+      ).toHaveLength(1);
+      const { docs } = await members.get();
+      const managers = docs.filter((each) => (each.get('role') ?? 'manager') === 'manager');
+      expect(managers).toHaveLength(1);
+      const records = [...(await recordsBy(one.uid)), ...(await recordsBy(other.uid))];
+      expect(records).toHaveLength(1);
+    }
+  },
+  roundsTimeout,
+);

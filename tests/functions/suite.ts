@@ -1,3 +1,4 @@
+import { times } from '@lamplight/content/samples/sample';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -13,6 +14,15 @@ setting('FIRESTORE_EMULATOR_HOST');
 const app = initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-lamplight' });
 export const store = getFirestore(app);
 export const accounts = getAuth(app);
+
+/**
+ * How often two meet at one moment. Each time the emulator holds both for two seconds, then lets one of them try again, so
+ * that twenty times take a minute: the nightly run tries these.
+ */
+const meetings = Number(process.env.RACES ?? 4);
+export const rounds = times(meetings, (index) => index);
+/** Milliseconds after which a test of all rounds hangs. */
+export const roundsTimeout = meetings * 15_000;
 
 export interface Asked {
   /** The ID token to send; none for a visitor. */
