@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { atTheEnd } from './command.ts';
-import { compilingOnce } from './emulators.ts';
+import { forLongRuns } from './emulators.ts';
 import { keepBesides, keepRun } from './lastRun.ts';
 import { testSettings } from './localConfig.ts';
 import { claimOffset } from './ownStage.ts';
@@ -18,7 +18,7 @@ export async function runSuites(runs: Run[]): Promise<number> {
   if (runs.length === 0) return 0;
   await checkFreeSpace();
   await removeOldTestStages();
-  process.env.JAVA_TOOL_OPTIONS ??= compilingOnce;
+  process.env.JAVA_TOOL_OPTIONS ??= forLongRuns;
   const needs = new Set(runs.flatMap(({ suite }) => suite.needs));
   const place = placeAt(await claimOffset());
   const more: TestPlace[] = [];

@@ -13,8 +13,8 @@ const asking = measuring(projects);
 /** A scene waits for the report of what was evaluated before it, which alone takes a minute on a busy machine. */
 const sceneTimeout = 180_000;
 
-describe.concurrent.each(Object.entries({ ...measured, ...unmeasured }))('%s:', (topic, scenes) => {
-  test.each(scenes.map((scene) => [scene.title, scene] as const))(
+describe.each(Object.entries({ ...measured, ...unmeasured }))('%s:', (topic, scenes) => {
+  test.concurrent.each(scenes.map((scene) => [scene.title, scene] as const))(
     'the rules judge rightly %s',
     async (_title, scene) => {
       expect(scene.cases).not.toEqual([]);

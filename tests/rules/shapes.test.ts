@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { siteSchemas, withShapes } from '../../scripts/lib/rulesShape.ts';
 import { projectNamed, rules } from './asking/emulator.ts';
 import { saidToBe } from './asking/saves.ts';
@@ -7,10 +7,11 @@ import { type StaffEntity, shaped } from './scenes/entities.ts';
 const project = projectNamed('demo-lamplight-shapes');
 const version = 3;
 
+beforeAll(() => project.load(withShapes(rules, { ...siteSchemas, version })));
+
 test.each(shaped.map((each) => [each.name, each] as const))(
   'of %s rules of a later version of the content take that alone',
   async (_, entity: StaffEntity) => {
-    await project.load(withShapes(rules, { ...siteSchemas, version }));
     const verdict = async (shape: unknown) => {
       await project.clear();
       await project.behindTheRules([{ set: 'staff/staff', data: {} }]);

@@ -6,9 +6,12 @@ import { wrongVerdicts } from './scenes.ts';
 /**
  * The emulator keeps every value of every expression until rules are loaded, and answers a report of
  * about 500 MB with an error. So rules are loaded anew after as many characters of requests: each made
- * up to 750 in a report. To load them takes as long as dozens of requests.
+ * up to 750 in a report. To load them takes as long as hundreds of requests.
  */
 const atMost = 250_000;
+
+/** Nobody asks for a report of the others: what the emulator keeps of them has to fit into its memory. */
+const atMostUnmeasured = 500_000;
 
 /**
  * Asks scenes of projects, as many side by side as there are, and of those that are to be measured
@@ -51,7 +54,7 @@ function laneOf(project: Project) {
       const wrong: string[] = [];
       for (const cases of measured ? parts(scene.cases) : [scene.cases]) {
         const length = lengthOf(cases);
-        if (asked + length > atMost || measured !== isMeasured) {
+        if (asked + length > (measured ? atMost : atMostUnmeasured) || measured !== isMeasured) {
           await note();
           await project.load(rules);
           asked = 0;
