@@ -7,8 +7,8 @@ export const maxFileBytes = 25_000_000;
 /** How many bytes each part of a file has, but for its last one: Firestore's documents hold little more. */
 export const filePartBytes = 900_000;
 
-/** What a PDF may lack, so that some people can't read it. */
-export const pdfProblems = ['title', 'language', 'text'] as const;
+/** What may keep some people from reading a PDF. */
+export const pdfProblems = ['title', 'language', 'text', 'locked', 'damaged'] as const;
 
 export type PdfProblem = (typeof pdfProblems)[number];
 

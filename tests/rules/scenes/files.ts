@@ -143,7 +143,7 @@ export const files: Scene[] = [
       storingAs('one under its hash in capital letters', {}, report.hash.toUpperCase()),
       storing('one that lacks all', true, { lacks: pdfProblems }),
       storing('one that lacks something else', false, { lacks: ['grace'] }),
-      storing('one that lacks the same often', false, { lacks: Array(4).fill('title') }),
+      storing('one that lacks the same often', false, { lacks: Array(6).fill('title') }),
       ...['title', null, {}].map((lacks) => storingAs(`one that lacks ${lacks}`, { lacks })),
       ...Object.keys(report.data).map((key) =>
         storingAs(`one without ${key}`, { [key]: undefined }),

@@ -67,11 +67,15 @@ export const filesTexts = {
   unknown: 'Files of this type can’t be uploaded. Save it as PDF and try again.',
 } as const;
 
-/** What to say about a PDF that lacks something, and how to put it right. */
+/** What to say about a PDF that some people can't read, and how to put it right. */
 export const pdfAdvice: Readonly<Record<PdfProblem, string>> = {
   title:
     'This PDF has no title, so screen readers announce the name of the file. In Word, enter a title under File > Info, save as PDF again, and replace the file here.',
   language:
     'This PDF doesn’t say its language, so screen readers may pronounce it wrongly. In Word, set the language under Review > Language, save as PDF with “Document structure tags”, and replace the file here.',
   text: 'This PDF seems to be a scan without text. Nobody can search it, and screen readers can’t read it. Save it as PDF from the program it was written with, or scan it again with text recognition (OCR).',
+  locked:
+    'This PDF opens only with a password, so visitors can’t read it. Save it without a password and replace the file here.',
+  damaged:
+    'This PDF seems to be damaged. Open it on your computer to check. If it opens, save it as PDF again and replace the file here.',
 };

@@ -39,8 +39,17 @@ test('a title in the newer form counts too', async () => {
   expect(await checkPdf(await made(withMetadata))).toEqual(['language']);
 });
 
-test('one that cannot be read, or only with a password, is said nothing of', async () => {
-  expect(await checkPdf(new TextEncoder().encode('%PDF-1.7\nnothing of the kind'))).toEqual([]);
+test('one that nobody can open without a password is locked', async () => {
   const locked = await made((pdf) => pdf.encrypt({ userPassword: 'lamp' }));
+  expect(await checkPdf(locked)).toEqual(['locked']);
+});
+
+test('one with a password for changes alone is said nothing of', async () => {
+  const locked = await made((pdf) => pdf.encrypt({ ownerPassword: 'lamp' }));
   expect(await checkPdf(locked)).toEqual([]);
+});
+
+test('one that no program could open is damaged', async () => {
+  const bytes = new TextEncoder().encode('%PDF-1.7\nnothing of the kind');
+  expect(await checkPdf(bytes)).toEqual(['damaged']);
 });

@@ -9,32 +9,49 @@ const loadPdfLib = () => import('@cantoo/pdf-lib');
 
 type PdfLib = Awaited<ReturnType<typeof loadPdfLib>>;
 
-/** What a PDF lacks, so that some people can't read it; nothing where that can't be told. */
+/** What keeps some people from reading a PDF; nothing where that can't be told. */
 export async function checkPdf(bytes: Uint8Array): Promise<PdfProblem[]> {
   try {
     const late = new Promise<PdfProblem[]>((resolve) => setTimeout(resolve, timeoutMs, []));
-    return await Promise.race([lacksOf(bytes), late]);
+    return await Promise.race([loadPdfLib().then((lib) => problemsOf(lib, bytes)), late]);
   } catch (error) {
     console.info('The PDF could not be checked:', error);
     return [];
   }
 }
 
-async function lacksOf(bytes: Uint8Array): Promise<PdfProblem[]> {
-  const lib = await loadPdfLib();
-  const pdf = await lib.PDFDocument.load(bytes, {
-    ignoreEncryption: true,
-    updateMetadata: false,
-    parseSpeed: lib.ParseSpeeds.Fast,
-  });
-  // Its texts can't be read without the password.
-  if (pdf.isEncrypted) return [];
+async function problemsOf(lib: PdfLib, bytes: Uint8Array): Promise<PdfProblem[]> {
+  const pdf = await readPdf(lib, bytes);
+  if (!pdf) return ['damaged'];
+  // Only someone with the password can read its texts. Many have one for changes alone.
+  if (pdf.isEncrypted) return (await opensWithoutPassword(lib, bytes)) ? [] : ['locked'];
   return [
     ...(hasTitle(lib, pdf) ? [] : (['title'] as const)),
     ...(hasLanguage(lib, pdf) ? [] : (['language'] as const)),
     ...(hasFonts(lib, pdf) ? [] : (['text'] as const)),
   ];
 }
+
+/** The PDF; undefined where it can't be read, or has no pages. */
+async function readPdf({ PDFDocument, ParseSpeeds }: PdfLib, bytes: Uint8Array) {
+  try {
+    const pdf = await PDFDocument.load(bytes, {
+      ignoreEncryption: true,
+      updateMetadata: false,
+      parseSpeed: ParseSpeeds.Fast,
+    });
+    return pdf.getPageCount() > 0 ? pdf : undefined;
+  } catch (error) {
+    console.info('The PDF could not be read:', error);
+    return undefined;
+  }
+}
+
+const opensWithoutPassword = ({ PDFDocument }: PdfLib, bytes: Uint8Array): Promise<boolean> =>
+  PDFDocument.load(bytes, { password: '', updateMetadata: false }).then(
+    () => true,
+    () => false,
+  );
 
 /** Whether it has a title, among its properties or in their newer form. */
 function hasTitle({ PDFName, PDFRawStream, decodePDFRawStream }: PdfLib, pdf: PDFDocument) {
