@@ -182,6 +182,15 @@ test.describe('on a page of text on a phone', () => {
     await expect(page.frameLocator('iframe').getByText('The film')).toBeVisible();
   });
 
+  test('the code of the team comes by itself, so that members open over their page', async ({
+    page,
+  }) => {
+    await page.goto('/team');
+    await untilTakenOver(page);
+    await page.getByRole('main').getByRole('link').first().tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
   test('what a cache had kept for too long is put right', async ({ page }) => {
     await openText(page, '/news/forty-laptops', (html) => html.replaceAll('Forty', 'Fifty'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Forty/);

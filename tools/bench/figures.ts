@@ -54,7 +54,8 @@ export function misses(page: Figures, twin: Figures): string[] {
   ].filter((miss) => miss !== false);
 }
 
-interface Row {
+/** The figures of a page with one kind of throttling, next to its twin's. */
+export interface Comparison {
   name: string;
   throttling: string;
   page: Figures;
@@ -94,7 +95,7 @@ const line = (name: string, throttling: string, cells: string[]) =>
 export const printTitles = () => console.log(line('Page', 'Throttled', columns));
 
 /** Prints the medians of a page next to its twin's, how far the loads were apart, and what misses the goal. */
-export function printRow({ name, throttling, page, twin, spread, misses }: Row) {
+export function printRow({ name, throttling, page, twin, spread, misses }: Comparison) {
   const cells = [
     page.lcp.toFixed(0),
     range(spread.page.lcp),

@@ -7,28 +7,18 @@ import { tool } from '../tool.ts';
 import { becomeAnother, startBenchSite, storeMany } from './benchSite.ts';
 import { logIn, withBrowser } from './browsing.ts';
 import {
+  type Comparison,
   type Figures,
   medians,
   misses,
   printRow,
   printTitles,
-  type Spread,
   spreadOf,
 } from './figures.ts';
 import { loadWithLighthouse, type Throttling, throttlings } from './lighthouseLoad.ts';
 import { readMeasuring, uploaded } from './measuredPages.ts';
 import { mirrorOf, serveMirror, staticTwin } from './mirror.ts';
 import { interactionBudget, slowestInteraction } from './slowestInteraction.ts';
-
-/** The figures of a page with one kind of throttling. */
-interface Comparison {
-  name: string;
-  throttling: Throttling;
-  page: Figures;
-  twin: Figures;
-  spread: { page: Spread; twin: Spread };
-  misses: string[];
-}
 
 /**
  * Anyone who watches a browser has it note where errors are made. React makes some while it is evaluated, to
