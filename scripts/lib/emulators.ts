@@ -115,7 +115,7 @@ const archived = [
 ];
 
 /**
- * For tests: the rules' judge for minutes, and take 306 instead of 476 s where Java compiles twice and collects on all
+ * For tests: the rules' judge for minutes, and take 364 instead of 476 s where Java compiles twice and collects on all
  * cores. Without a limit it would take 6 GB.
  */
 export const forLongRuns = '-XX:+UseParallelGC -Xmx3g -Xmn1g';
