@@ -24,7 +24,7 @@ async function problemsOf(lib: PdfLib, bytes: Uint8Array): Promise<PdfProblem[]>
   const pdf = await readPdf(lib, bytes);
   if (!pdf) return ['damaged'];
   // Only someone with the password can read its texts. Many have one for changes alone.
-  if (pdf.isEncrypted) return (await opensWithoutPassword(lib, bytes)) ? [] : ['locked'];
+  if (pdf.isEncrypted) return (await asksForPassword(lib, bytes)) ? ['locked'] : [];
   return [
     ...(hasTitle(lib, pdf) ? [] : (['title'] as const)),
     ...(hasLanguage(lib, pdf) ? [] : (['language'] as const)),
@@ -47,10 +47,14 @@ async function readPdf({ PDFDocument, ParseSpeeds }: PdfLib, bytes: Uint8Array) 
   }
 }
 
-const opensWithoutPassword = ({ PDFDocument }: PdfLib, bytes: Uint8Array): Promise<boolean> =>
+/** Whether it asks for a password to be opened, not only to be changed. @throws what else keeps it from being decrypted */
+const asksForPassword = ({ PDFDocument }: PdfLib, bytes: Uint8Array): Promise<boolean> =>
   PDFDocument.load(bytes, { password: '', updateMetadata: false }).then(
-    () => true,
     () => false,
+    (error) => {
+      if (/password/i.test(error.message)) return true;
+      throw error;
+    },
   );
 
 /** Whether it has a title, among its properties or in their newer form. */
