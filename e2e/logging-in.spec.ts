@@ -53,6 +53,34 @@ test('the staff area sends everybody to the log-in, and after two seconds back, 
   });
 });
 
+test('the log-in is filled in and sent before its code is there', async ({ page }) => {
+  const code = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(auth|base|libraries)-/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(staffLogin.email);
+  await page.getByLabel('Password').fill(staffLogin.password);
+  await page.getByLabel('Password').press('Enter');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeDisabled();
+  await expect(page).toHaveURL('/login');
+  code.resolve();
+  await expect(page.getByText('Login successful!')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(staffLogin.email);
+  await expect(page).toHaveURL('/contenthome', { timeout: 5_000 });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nobody can send a password', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.locator('noscript')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Login' })).toBeDisabled();
+  });
+});
+
 test.describe('failing', () => {
   // The browser reports the refused request by itself; the store's client then tries another site.
   test.use({ expectedMessages: /status of 400|ERR_(FAILED|NAME_NOT_RESOLVED)/ });

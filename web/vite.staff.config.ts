@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, runnerImport } from 'vite';
 import {
   compiledAhead,
   englishForKeys,
@@ -38,6 +38,39 @@ const preloadedApp = (): Plugin => ({
   },
 });
 
+/** The log-in, rendered: people read it and type before its code is there. */
+const renderedLogIn = (): Plugin => ({
+  name: 'lamplight-rendered-log-in',
+  enforce: 'post',
+  async generateBundle(_, bundle) {
+    const shell = bundle['app.html'];
+    if (shell?.type !== 'asset') return this.error('There is no shell to put the log-in into');
+    const file = fileURLToPath(new URL('src/app/staff/renderedLogIn.tsx', import.meta.url));
+    const { module } = await runnerImport<typeof import('./src/app/staff/renderedLogIn.tsx')>(file);
+    const { title, markup, css } = module;
+    const styles = this.getFileName(
+      this.emitFile({ type: 'asset', name: 'login.css', source: css }),
+    );
+    let source = String(shell.source);
+    const put = (what: RegExp, instead: string) => {
+      if (!what.test(source)) this.error(`The shell has no ${what}`);
+      source = source.replace(what, instead);
+    };
+    put(/<title>.*<\/title>/, `<title>${title}</title>`);
+    put(
+      /<script type="module"(?= crossorigin src="\/assets\/before-)/,
+      '<script type="module" blocking="render"',
+    );
+    // Layers have the order in which they are named first: in the style sheet of all pages.
+    put(
+      /<link rel="stylesheet".*>/,
+      `$&\n    <link rel="stylesheet" crossorigin href="/${styles}">`,
+    );
+    put(/(?<=<div id="root">)/, markup);
+    this.emitFile({ type: 'asset', fileName: 'login.html', source });
+  },
+});
+
 /** Functions of Chakra's that give a type to what they are given, and do nothing: what nobody uses of its theme goes. */
 const typingFunctions = [
   'defineAnimationStyles',
@@ -54,6 +87,8 @@ const typingFunctions = [
 
 /** The modules that are loaded together, with all that they import, but for those before them. */
 const pieces = [
+  // All that runs before the first paint.
+  { name: 'before', test: /staff\/beforeApp\.ts$/ },
   // Asks for all others, so it waits for none of them.
   { name: 'entry', test: /app\/entry-staff\.ts$|staff\/prefetchPage\.ts$|vite\/preload-helper/ },
   // Asks who is logged in before React is there.
@@ -66,7 +101,7 @@ const pieces = [
   // With what the log-in shares with all else, so that nobody who edits waits for the log-in.
   {
     name: 'base',
-    test: /staff\/staffApp\.tsx$|session\/session\.ts$|ui\/(SiteIcons|RememberedLook|Logo)\.tsx$|forms\/Field\.tsx$|device\/(idleTimeout|firstPage)\.ts$|components\/alert\//,
+    test: /staff\/staffApp\.tsx$|session\/session\.ts$|ui\/(SiteIcons|Logo)\.tsx$|forms\/Field\.tsx$|device\/(idleTimeout|firstPage)\.ts$|components\/alert\//,
   },
   { name: 'login', test: /pages\/login\/\w+Page\.tsx$/ },
   {
@@ -94,6 +129,7 @@ export default defineConfig({
     globalStyles('late'),
     styleSheet(),
     preloadedApp(),
+    renderedLogIn(),
     leanValidator(),
     englishForKeys(),
   ],
@@ -109,6 +145,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     copyPublicDir: false,
     rollupOptions: {
+      // It says how long the log-in takes to render, on a slow machine.
+      checks: { pluginTimings: false },
       treeshake: { manualPureFunctions: typingFunctions },
       input: 'app.html',
       output: { codeSplitting: { groups: pieces }, postBanner: compiledAhead(calledAtOnce) },

@@ -104,7 +104,7 @@ const staffArea: Look = async ({ get, expected: { client } }) => {
   if (status !== 200) return `/login answers ${status}`;
   if (!headers.has('content-security-policy'))
     return '/login comes without a Content-Security-Policy';
-  const isThisBuild = !client || body === readFileSync(path.join(client, 'app.html'), 'utf8');
+  const isThisBuild = !client || body === readFileSync(path.join(client, 'login.html'), 'utf8');
   return isThisBuild ? undefined : '/login is of another build';
 };
 

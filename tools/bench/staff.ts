@@ -17,7 +17,8 @@ import { openPage, slowProcessor, withProfile } from './slowLine.ts';
 
 /** What the staff area is to keep to, in milliseconds and in documents. */
 const goals = {
-  'The log-in can be used': 2_500,
+  'The log-in can be filled in': 1_500,
+  'The log-in answers': 2_500,
   'The home editor, never loaded before': 4_000,
   'The home editor, loaded before': 1_200,
   'A small editor, never loaded before': 4_000,
@@ -250,8 +251,14 @@ await tool('bench:staff', async ({ words }) => {
     });
   for (let run = 1; run <= runs; run += 1) {
     await withProfile(address, flags, async (context) => {
-      const { took, bytes, page } = await openPage(context, paths.login, 'input[type=email]');
-      note('The log-in can be used', took);
+      const { took, page } = await openPage(context, paths.login, 'form button:enabled');
+      note('The log-in can be filled in', took);
+      await page.close();
+    });
+    await withProfile(address, flags, async (context) => {
+      // What leads home appears once the page has come to life.
+      const { took, bytes, page } = await openPage(context, paths.login, 'main a[href="/"]');
+      note('The log-in answers', took);
       if (run === 1) tellBytes('the log-in', bytes);
       await page.close();
     });

@@ -76,7 +76,7 @@ export function rehearsal() {
     mkdirSync(inFolder('functions'));
     mkdirSync(inFolder('client/assets'), { recursive: true });
     write(`client/${script}`, '');
-    write('client/app.html', shell);
+    write('client/login.html', shell);
     for (const file of files) write(file, original(file));
     git('init', '-q');
     git('add', '.');

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { TextsContext } from '../ui/i18n/texts.ts';
 import { type Head, SiteHeadContext } from '../ui/PageHead.tsx';
 
-interface SiteRootProps {
+export interface SiteRootProps {
   styleCache: EmotionCache;
   system: SystemContext;
   /** Scheme and host of the site, such as `https://lamplight.example`. */

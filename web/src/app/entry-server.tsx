@@ -1,4 +1,3 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
 import { plainPath } from '@lamplight/content/addresses';
 import type { ContentSource } from '@lamplight/content/contentSource';
 import type { EventsContent } from '@lamplight/content/events/eventsContent';
@@ -30,8 +29,9 @@ import type { Head } from '../ui/PageHead.tsx';
 import { type AroundPage, aroundId, type SiteFrame, siteRouteId } from '../ui/pageContext.ts';
 import { eventId, newsItemId, ownPageId } from './public/ownPage.ts';
 import { viewedPage } from './public/viewedPage.ts';
-import { documentHtml, type PageStyles } from './rendering/documentHtml.ts';
+import { documentHtml } from './rendering/documentHtml.ts';
 import { notFoundHtml } from './rendering/notFoundPage.ts';
+import { collectingCache, stylesIn } from './rendering/pageStyles.ts';
 import type {
   CreateRenderer,
   OwnAddress,
@@ -162,9 +162,7 @@ function rendered(
   context: StaticHandlerContext,
   { origin, texts, noScriptMessage }: Surroundings,
 ) {
-  const styleCache = createCache({ key: 'css' });
-  // Without this emotion puts a style element next to every component.
-  styleCache.compat = true;
+  const styleCache = collectingCache();
   const heads: Head[] = [];
   const onHead = (head: Head) => heads.push(head);
   const markup = renderToString(
@@ -205,15 +203,6 @@ const whyNotTaken = (said: PlainKey, { say }: Texts) => (
 const needsScripts = ({ say }: Texts) => (
   <FormAlert role="note">{say('form.needsScripts')}</FormAlert>
 );
-
-/**
- * The styles that rendering a page came by. Those of components that hand them on to others are in no element,
- * but the browser comes by them too: it would add what it does not find, which has typefaces loaded anew.
- */
-const stylesIn = ({ inserted }: EmotionCache): PageStyles => {
-  const found = Object.entries(inserted).filter(([, css]) => typeof css === 'string');
-  return { names: found.map(([name]) => name), css: found.map(([, css]) => css).join('') };
-};
 
 /** Whether a page is where it was asked for. A member of the team who is still there makes another head. */
 function foundAt({ route, params: { memberId } }: Match, { isPart }: Head, content: unknown) {

@@ -1,6 +1,6 @@
 import 'staff-styles.css';
+import './staff/beforeApp.ts';
 import { messages } from '@lamplight/content/texts/messages';
-import { followScheme } from '../device/colourScheme.ts';
 import type { Connection } from '../firebase/connection/connection.ts';
 import { prefetchPage } from './staff/prefetchPage.ts';
 
@@ -8,8 +8,6 @@ import { prefetchPage } from './staff/prefetchPage.ts';
  * Begins the staff area: asks for all that the page needs side by side, where each would otherwise be found by what
  * comes before it. Auth comes first, since it asks who is logged in while the rest is on its way.
  */
-
-followScheme();
 
 const beginConnecting = async (): Promise<Connection> =>
   (await import('../firebase/connection/connection.ts')).connect();

@@ -110,6 +110,7 @@ const inBothLooks = {
   globalCss: {
     '@media print': { ':root': { colorScheme: 'light' } },
     '*::selection': { color: 'ink' },
+    'noscript p': { padding: '1rem' },
     // Columns of a table are never narrower than what they are called.
     'th, th *': { overflowWrap: 'normal' },
     // Fields of the forms of visitors, some of which staff fill in too, know their colours by day alone.

@@ -9,13 +9,8 @@ import {
   pageStateId,
 } from '../loading/pageState.ts';
 import { stylesAttribute } from '../startup/styleCache.ts';
+import type { PageStyles } from './pageStyles.ts';
 import type { PageAssets } from './rendering.ts';
-
-/** Styles, and the names by which Emotion knows them. */
-export interface PageStyles {
-  names: string[];
-  css: string;
-}
 
 interface DocumentParts {
   /** What React rendered: the tags that belong into the head, then the root element. */

@@ -7,9 +7,9 @@ import { PendingSaves } from '../../editing/saving/pendingSaves.tsx';
 import { UnsavedChanges } from '../../editing/saving/unsaved.tsx';
 import { useOrganisation } from '../../firebase/live/organisation.ts';
 import { UnreadCounts } from '../../submissions/Unread.tsx';
-import { StaffLook } from '../../ui/RememberedLook.tsx';
 import { SiteIcons } from '../../ui/SiteIcons.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
+import { useStaffLook } from '../../ui/useStaffLook.ts';
 import { useRememberedPages } from '../commands/recentPages.ts';
 import { StaffHeader, useNavigationPlace } from '../navigation/StaffHeader.tsx';
 import { barHeight, SideNavigation } from '../navigation/StaffNavigation.tsx';
@@ -48,6 +48,7 @@ export function StaffLayout() {
   useRememberedPages();
   const session = useOutletContext();
   const organisation = useOrganisation();
+  useStaffLook(organisation);
   const navigation = useNavigationPlace();
   // The part below everything is rendered after everything.
   const withFooter = useDeferredValue(true, false);
@@ -56,7 +57,6 @@ export function StaffLayout() {
       <PendingSaves>
         <UnreadCounts>
           <SkipLink />
-          <StaffLook organisation={organisation} />
           <SiteIcons {...organisation} />
           <StaffHeader organisation={organisation} navigation={navigation} />
           <Box display="flex">

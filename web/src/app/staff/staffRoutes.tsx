@@ -3,8 +3,9 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { isShellPath, paths } from '@lamplight/content/pagePaths';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
-import { type ReactNode, useEffect } from 'react';
-import { type RouteObject, useLocation, useRouteError } from 'react-router-dom';
+import { type ReactNode, useContext, useEffect } from 'react';
+import { Outlet, type RouteObject, useLocation, useRouteError } from 'react-router-dom';
+import { ConnectionContext } from '../../firebase/connection/useConnection.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { editors } from './editors.tsx';
@@ -31,22 +32,37 @@ export const staffRoutes: RouteObject[] = [
         },
       },
       {
-        path: paths.forgotPassword,
-        lazy: async () => {
-          const { ForgotPasswordPage } = await import('../../pages/login/ForgotPasswordPage.tsx');
-          return { Component: ForgotPasswordPage };
-        },
-      },
-      {
-        lazy: async () => ({ Component: (await loadFrame()).RequireStaff }),
+        Component: Connected,
         children: [
-          { lazy: async () => ({ Component: (await loadFrame()).StaffLayout }), children: editors },
+          {
+            path: paths.forgotPassword,
+            lazy: async () => {
+              const { ForgotPasswordPage } = await import(
+                '../../pages/login/ForgotPasswordPage.tsx'
+              );
+              return { Component: ForgotPasswordPage };
+            },
+          },
+          {
+            lazy: async () => ({ Component: (await loadFrame()).RequireStaff }),
+            children: [
+              {
+                lazy: async () => ({ Component: (await loadFrame()).StaffLayout }),
+                children: editors,
+              },
+            ],
+          },
         ],
       },
       { path: '*', Component: LeaveShell },
     ],
   },
 ];
+
+/** Pages that are nothing without Firebase. */
+function Connected() {
+  return useContext(ConnectionContext) ? <Outlet /> : <Loading />;
+}
 
 /**
  * The log-in, in a page that holds nothing of what staff see: anyone who arrives from the staff area has

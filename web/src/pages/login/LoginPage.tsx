@@ -1,13 +1,13 @@
 import { paths } from '@lamplight/content/pagePaths';
 import { messages } from '@lamplight/content/texts/messages';
 import { loginTexts } from '@lamplight/content/texts/staffArea/login';
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { markFirstPageUsable } from '../../device/firstPage.ts';
 import { startIdleTimeout } from '../../device/idleTimeout.ts';
 import { prefetchStaff } from '../../firebase/connection/connection.ts';
-import { useConnection } from '../../firebase/connection/useConnection.ts';
+import { ConnectedContext } from '../../firebase/connection/useConnection.ts';
 import { InvalidCredentials, NotAllowed, StaffUnreachable } from '../../firebase/errors.ts';
 import { logIn } from '../../firebase/session/session.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -29,24 +29,33 @@ interface LoginPageProps {
   prepare: (path: string) => void;
 }
 
-/** Admin Login: email, password, and the way to a new password. */
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/**
+ * Admin Login: email, password, and the way to a new password. The build renders it, so people may have typed before it
+ * comes to life: its fields have no initial values, or those would replace what was typed.
+ */
 export function LoginPage({ load, prepare }: LoginPageProps) {
   const navigate = useNavigate();
   const { from, refusal } = arrivalOf(useLocation().state);
-  const connection = useConnection();
-  const [outcome, setOutcome] = useState<Outcome | null>(
-    refusal ? { state: 'failed', message: refusalText(refusal) } : null,
-  );
-  const form = useForm({ defaultValues: { email: '', password: '' } });
+  const connected = useContext(ConnectedContext);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const form = useForm<Credentials>();
   const { errors, isSubmitting } = form.formState;
   const succeeded = outcome?.state === 'succeeded';
 
   useEffect(markFirstPageUsable, []);
+  useEffect(() => {
+    if (refusal) setOutcome({ state: 'failed', message: refusalText(refusal) });
+  }, [refusal]);
 
   const submit = form.handleSubmit(async ({ email, password }) => {
     setOutcome(null);
     try {
-      await logIn(connection, email.trim(), password);
+      await logIn(await connected(), email.trim(), password);
       startIdleTimeout();
       load(from);
       setOutcome({ state: 'succeeded', message: messages.loginSucceeded });
@@ -57,12 +66,12 @@ export function LoginPage({ load, prepare }: LoginPageProps) {
 
   useEffect(() => {
     if (!succeeded) return;
-    return afterLogin(() => {
-      prefetchStaff(connection);
+    return afterLogin(async () => {
+      prefetchStaff(await connected());
       prepare(from);
       navigate(from, { replace: true });
     });
-  }, [succeeded, connection, prepare, navigate, from]);
+  }, [succeeded, connected, prepare, navigate, from]);
 
   return (
     <AuthCard title={loginTexts.title}>

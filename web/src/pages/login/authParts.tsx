@@ -6,19 +6,30 @@ import { emailPattern } from '@lamplight/content/addresses';
 import { paths } from '@lamplight/content/pagePaths';
 import { messages } from '@lamplight/content/texts/messages';
 import { loginTexts } from '@lamplight/content/texts/staffArea/login';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { Field } from '../../forms/Field.tsx';
 import { aroundLogo } from '../../theme/night.ts';
 import { Logo } from '../../ui/Logo.tsx';
-import { RememberedLook, remembered } from '../../ui/RememberedLook.tsx';
+import { rememberedLook } from '../../ui/rememberedLook.ts';
 import { SiteIcons } from '../../ui/SiteIcons.tsx';
+
+const never = () => () => {};
+
+/** Whose site it is, as this device knows it; null while the page that the build has rendered comes to life. */
+function useRememberedLook() {
+  const [look] = useState(rememberedLook);
+  return useSyncExternalStore(
+    never,
+    () => look,
+    () => null,
+  );
+}
 
 /** The card that the log-in and its neighbours are on. */
 export function AuthCard({ title, children }: { title: string; children: ReactNode }) {
-  const [organisation] = useState(remembered);
-  const { name } = organisation;
+  const organisation = useRememberedLook();
   return (
     <Box
       as="main"
@@ -32,19 +43,12 @@ export function AuthCard({ title, children }: { title: string; children: ReactNo
       py="max(2rem, 14dvh)"
       bg="light-dark({colors.brand.50}, {colors.bg})"
     >
-      <title>{[title, name].filter(Boolean).join(' · ')}</title>
-      <RememberedLook />
-      <SiteIcons {...organisation} />
-      <Box
-        w="100%"
-        maxW="26rem"
-        bg="bg.panel"
-        borderRadius="xl"
-        boxShadow="raised"
-        p="8"
-        css={aroundLogo}
-      >
-        <Logo {...organisation} href={paths.home} />
+      <title>{[title, organisation?.name].filter(Boolean).join(' · ')}</title>
+      {organisation && <SiteIcons {...organisation} />}
+      <Box w="100%" maxW="26rem" bg="bg.panel" borderRadius="xl" boxShadow="raised" p="8">
+        <Box minH="10" display="flex" alignItems="center" css={aroundLogo}>
+          {organisation && <Logo {...organisation} href={paths.home} />}
+        </Box>
         <Heading as="h1" size="xl" mt="6" mb="6">
           {title}
         </Heading>
