@@ -8,14 +8,14 @@ export const ConnectionContext = createContext<Connection | null>(null);
 
 /** Resolves to the connection, however often it has to be tried. */
 export const ConnectedContext = createContext<() => Promise<Connection>>(() => {
-  throw new Error(notConnected);
+  throw notConnected();
 });
 
-const notConnected = 'This part of the site is not connected to Firebase';
+const notConnected = () => new Error('This part of the site is not connected to Firebase');
 
 /** @throws outside of the staff area, and before it's connected */
 export function useConnection(): Connection {
   const connection = useContext(ConnectionContext);
-  if (!connection) throw new Error(notConnected);
+  if (!connection) throw notConnected();
   return connection;
 }
