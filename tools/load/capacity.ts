@@ -3,7 +3,7 @@ import { inRoot } from '../../scripts/lib/places.ts';
 import { memoryOf, startBareFunction } from '../bench/bareFunction.ts';
 import type { LoadSite } from './loadSite.ts';
 import { milliseconds, type Outcome, shown, table } from './report.ts';
-import { newForm, sendForm } from './visitors.ts';
+import { newForm, renderedPath, sendForm } from './visitors.ts';
 
 const connections = 50;
 
@@ -71,8 +71,11 @@ export async function capacity(site: LoadSite, seconds = 10): Promise<Outcome> {
       `${reads}`,
     ]);
   }
-  // Spelt in another way than the site spells it, a page is rendered for each request.
-  const rendering = await autocannon({ url: `${page.address}/Home`, connections: 1, duration: 5 });
+  const rendering = await autocannon({
+    url: page.address + renderedPath,
+    connections: 1,
+    duration: 5,
+  });
   const memory = [memoryOf(page.pid)];
   for (let part = 0; part < 5; part += 1) {
     await autocannon({ url: page.address, connections, amount: requests / 5 });

@@ -25,10 +25,35 @@ const assumed = {
   pictures: 500,
   sizes: 6,
   forgottenAMonth: 30 / 7,
+  /** How many visits there are for one file that is downloaded, of so many files of so many bytes. */
+  visitsOfDownload: 20,
+  files: 20,
+  fileBytes: 500_000,
+  /** How many visits there are for one feed reader, each of which asks every hour. */
+  visitsOfFeedReader: 1_000,
+  asksOfFeedReader: 24 * 30,
+  /** How often staff log in, and what they read and write then: some editors, each saved once (`bench:reads`). */
+  sessions: 5 * 30,
+  ofSession: { reads: 74, writes: 10 },
 } as const;
 
+/** How often drafts are looked for that are due, and what a look costs that finds none. */
+const publishing = { looks: monthSeconds / 60, took: 100, reads: 1, writes: 0 };
+
+/** What is charged by its time. */
+type Charged = Target | 'files' | 'publishDrafts';
+
 /** Gibibytes of each function, as in functions/src/index.ts; all have one processor. */
-const memory: Record<Target, number> = { site: 0.25, api: 0.5, pictures: 0.5 };
+const memory: Record<Charged, number> = {
+  site: 0.25,
+  api: 0.5,
+  pictures: 0.5,
+  files: 0.5,
+  publishDrafts: 0.5,
+};
+
+/** How long a file is fresh, by functions/src/files/files.ts. */
+const fileCaching: Caching = { fresh: 60, stale: 0 };
 
 const simulated = (visits: number, change: Partial<Simulation> = {}) =>
   simulate({
@@ -37,6 +62,19 @@ const simulated = (visits: number, change: Partial<Simulation> = {}) =>
     places: assumed.places,
     pages: Object.values(measured.pages),
     ...change,
+  });
+
+/** The feed readers of so many visits, and the downloads, as the CDN sends them. */
+const feedsOf = (visits: number) =>
+  simulated(visits, {
+    viewsAMonth: (visits / assumed.visitsOfFeedReader) * assumed.asksOfFeedReader,
+    pages: [measured.feed],
+  });
+const filesOf = (visits: number) =>
+  simulated(visits, {
+    viewsAMonth: visits / assumed.visitsOfDownload,
+    caching: fileCaching,
+    pages: Array.from({ length: assumed.files }, () => ({})),
   });
 
 /** `node tools/run.mjs load cdn`: which share of the pages the CDN sends, by traffic, time to live and places. */
@@ -121,37 +159,51 @@ export function costTables(): string {
 export function monthOf(visits: number) {
   const { functions, starts, first } = measured;
   const pages = simulated(visits);
+  const feeds = feedsOf(visits);
+  const files = filesOf(visits);
   const forms = visits / assumed.visitsOfForm;
   const pictures = Math.min(
     visits * first.asked.pictures,
     assumed.places * assumed.pictures * assumed.sizes * assumed.forgottenAMonth,
   );
-  const requests: [Target, number, { took: number; reads: number; writes: number }][] = [
+  const requests: [Charged, number, { took: number; reads: number; writes: number }][] = [
     // What the page reads is simulated.
     ['site', pages.calls, { ...functions.rendered, reads: 0 }],
+    ['site', feeds.calls, { ...functions.feed, reads: 0 }],
+    ['files', files.calls, functions.file],
     ['pictures', pictures, functions.picture],
     ['api', visits, functions.visit],
     ['api', forms, functions.form],
+    ['publishDrafts', publishing.looks, publishing],
   ];
-  const begun: [Target, number][] = [
-    ['site', pages.starts],
-    ['pictures', startsOf(pictures)],
-    ['api', startsOf(visits + forms)],
+  const begun: [Charged, number, number][] = [
+    ['site', pages.starts, starts.site],
+    ['pictures', startsOf(pictures), starts.pictures],
+    // It starts as that of pictures does, and does as little.
+    ['files', files.starts, starts.pictures],
+    ['api', startsOf(visits + forms), starts.api],
   ];
-  const seconds: [Target, number][] = [
-    ...requests.map(([target, count, { took }]): [Target, number] => [
+  const seconds: [Charged, number][] = [
+    ...requests.map(([target, count, { took }]): [Charged, number] => [
       target,
       (count * charged(took)) / 1_000,
     ]),
-    ...begun.map(([target, count]): [Target, number] => [
+    ...begun.map(([target, count, took]): [Charged, number] => [
       target,
-      (count * charged(starts[target])) / 1_000,
+      (count * charged(took)) / 1_000,
     ]),
   ];
   const calls = sum(requests.map(([, count]) => count));
-  const reads = pages.reads + sum(requests.map(([, count, work]) => count * work.reads));
-  const writes = sum(requests.map(([, count, work]) => count * work.writes));
-  const gigabytes = (visits * sum(Object.values(first.bytes))) / 1e9;
+  const { sessions, ofSession, visitsOfDownload, fileBytes } = assumed;
+  const reads =
+    pages.reads +
+    feeds.reads +
+    sessions * ofSession.reads +
+    sum(requests.map(([, count, work]) => count * work.reads));
+  const writes =
+    sessions * ofSession.writes + sum(requests.map(([, count, work]) => count * work.writes));
+  const ofVisit = sum(Object.values(first.bytes)) + fileBytes / visitsOfDownload;
+  const gigabytes = (visits * ofVisit) / 1e9;
   const beyond = (used: number, given: number) => Math.max(0, used - given);
   return {
     calls,

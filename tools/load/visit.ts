@@ -1,17 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { inRoot } from '../../scripts/lib/places.ts';
-import { computedSeconds, startBareFunction } from '../bench/bareFunction.ts';
 import { type BenchSite, startBenchSite } from '../bench/benchSite.ts';
 import { withBrowser } from '../bench/browsing.ts';
-import { median } from '../bench/figures.ts';
 import { mirrorOf, serveMirror, trusting } from '../bench/mirror.ts';
-import { type Ask, ask } from './ask.ts';
-import { seeded } from './chance.ts';
-import { spawnListening, type Target } from './loadSite.ts';
-import { startRelay } from './relay.ts';
+import { askFunctions, type Measured, type Reads, type Work, works } from './askFunctions.ts';
+import type { Target } from './loadSite.ts';
 import { milliseconds, type Outcome, shown, table } from './report.ts';
-import { newForm, pagePaths, seen, sendForm, storePictures } from './visitors.ts';
+import { pagePaths } from './visitors.ts';
 
 /** What a visit costs: written by `node tools/run.mjs load visit`, and what `cdn` and `costs` reckon with. */
 export interface MeasuredVisit {
@@ -23,8 +19,9 @@ export interface MeasuredVisit {
   functions: Record<Measured, Work>;
   /** Milliseconds from the start of a process to its first answer. */
   starts: Record<Target, number>;
-  /** What is read for each page, by its path: documents and lists, with how many documents each is charged as. */
-  pages: Record<string, Record<string, number>>;
+  /** What is read for each page, by its path, and for a feed. */
+  pages: Record<string, Reads>;
+  feed: Reads;
 }
 
 interface Traffic {
@@ -36,15 +33,6 @@ interface Traffic {
 
 const parts = ['pages', 'pictures', 'files', 'api'] as const;
 type Part = (typeof parts)[number];
-
-/** What one request costs; times in milliseconds, the median of many. */
-interface Work {
-  took: number;
-  /** What the process computed for it. */
-  computed: number;
-  reads: number;
-  writes: number;
-}
 
 /** The pages of a visit. */
 const visited = ['/', '/about', '/contact'];
@@ -156,105 +144,6 @@ function partOf(path: string): Part {
   if (path.startsWith('/api/')) return 'api';
   if (/^\/(pictures|demo)\//.test(path)) return 'pictures';
   return /\.\w+$/.test(path) ? 'files' : 'pages';
-}
-
-/** How often each is asked, one after the other, and how often a process is started. */
-const [times, rounds] = [200, 7];
-
-const works = {
-  unchanged: 'A page whose content is read again and has not changed',
-  rendered: 'A page that is rendered',
-  picture: 'A picture that the instance has not sent before',
-  visit: 'A visit that is counted',
-  form: 'A form',
-} as const;
-
-type Measured = keyof typeof works;
-
-async function askFunctions(site: BenchSite) {
-  const relay = await startRelay(site.ports.firestore);
-  const random = seeded(5);
-  const pictures = await storePictures(site.ports);
-  // Read anew for each request, so that each costs what the first one within ten seconds does.
-  const settings = { CONTENT_SECONDS: '0', TRUSTED_HOPS: '1' };
-  const start = (target: string, ready: string) =>
-    startBareFunction(site, { target, ready, settings, firestore: relay.port });
-  const [page, api] = [await start('site', '/'), await start('api', '/api/nav')];
-  const picture = await start('pictures', pictures[0] ?? '');
-
-  const work = async ({ address, pid }: typeof page, asks: Ask[], warm: number): Promise<Work> => {
-    for (const each of asks.slice(0, warm)) await ask(address, each);
-    relay.take();
-    const [took, before] = [[] as number[], computedSeconds(pid)];
-    for (const each of asks.slice(warm)) {
-      const began = performance.now();
-      const { status, body } = await ask(address, each);
-      took.push(performance.now() - began);
-      if (status >= 300) throw new Error(`${each.path} was answered with ${status}: ${body}`);
-    }
-    const { reads, writes } = relay.take();
-    const count = took.length;
-    const computed = (1_000 * (computedSeconds(pid) - before)) / count;
-    return { took: median(took), computed, reads: reads / count, writes: writes / count };
-  };
-  const many = (next: (index: number) => Ask) =>
-    Array.from({ length: times }, (_, index) => next(index));
-  const functions: Record<Measured, Work> = {
-    unchanged: await work(
-      page,
-      many(() => ({ path: '/' })),
-      50,
-    ),
-    rendered: await work(
-      page,
-      many(() => ({ path: '/Home' })),
-      50,
-    ),
-    picture: await work(
-      picture,
-      pictures.slice(1).map((path) => ({ path })),
-      1,
-    ),
-    visit: await work(
-      api,
-      many(() => seen(random)),
-      50,
-    ),
-    form: await work(
-      api,
-      many(() => sendForm(newForm(random))),
-      50,
-    ),
-  };
-
-  const pages: MeasuredVisit['pages'] = {};
-  for (const path of pagePaths) {
-    relay.take();
-    await ask(page.address, { path });
-    const { questions } = relay.take();
-    pages[path] = Object.fromEntries([...questions].map(([name, { reads }]) => [name, reads]));
-  }
-  for (const { end } of [page, api, picture]) end();
-  const firsts: Record<Target, Ask> = {
-    site: { path: '/' },
-    api: seen(random),
-    pictures: { path: pictures[0] ?? '' },
-  };
-  const starts = { site: 0, api: 0, pictures: 0 };
-  for (const target of ['site', 'api', 'pictures'] as const) {
-    const took = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const began = performance.now();
-      const started = spawnListening(site, { target, settings, firestore: relay.port });
-      await started.listens;
-      await ask(started.address, firsts[target]);
-      took.push(performance.now() - began);
-      started.end();
-      await started.process;
-    }
-    starts[target] = median(took);
-  }
-  return { functions, pages, starts };
 }
 
 /** The figures as tables. */

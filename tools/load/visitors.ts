@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { teamMemberPath } from '@lamplight/content/pagePaths';
 import { pictureFile } from '@lamplight/content/paths';
 import { pictureAddress, sizeName } from '@lamplight/content/pictureFile';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
@@ -11,6 +12,9 @@ import { chooser, type Random, zipf } from './chance.ts';
 
 /** The addresses of the public pages, those first that most are taken to see: as the table of pages has them. */
 export const pagePaths = publicPages.map(([, { path }]) => path);
+
+/** A page that no instance keeps, so it's rendered for each request: there may be any number of members. */
+export const renderedPath = teamMemberPath('samuel-adeyemi');
 
 /** Which of them someone looks at. */
 export const choosePage = chooser(zipf(pagePaths.length));
