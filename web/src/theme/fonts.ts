@@ -30,12 +30,16 @@ interface Script {
   language: Language;
   file: string;
   range: string;
-  small?: boolean;
+}
+
+interface FirstFont {
+  file: string;
+  small: boolean;
 }
 
 /** What both pairs are completed by. Joiners are in no range: the letters next to them load a file that has them. */
 const scripts: readonly Script[] = [
-  { language: 'ar', file: arabic, range: 'U+0600-06FF, U+FDF2, U+FDFC', small: true },
+  { language: 'ar', file: arabic, range: 'U+0600-06FF, U+FDF2, U+FDFC' },
   { language: 'hi', file: devanagari, range: 'U+0900-097F' },
 ];
 
@@ -82,18 +86,15 @@ export function facesOf(chosen: Organisation['typefaces']): string {
   return pair.length > 0 ? [...faces, ...others].join('') : '';
 }
 
-/** The files that most texts in the site's language need, and whether phones fetch them ahead too. */
-export function firstFonts(
-  chosen: Organisation['typefaces'],
-  language: Language,
-): { file: string; small: boolean }[] {
+/**
+ * The files that most texts in the site's language need, and whether phones fetch them ahead too. Next to another
+ * script none is small enough for that: it delays the first picture by a quarter, and comes too late.
+ */
+export function firstFonts(chosen: Organisation['typefaces'], language: Language): FirstFont[] {
   const pair = pairOf(chosen);
   const own = pair.length > 0 ? scripts.filter((script) => script.language === language) : [];
-  return [
-    ...own.map(({ file, small = false }) => ({ file, small })),
-    // Next to another script, Latin letters are a few words that phones need not wait for.
-    ...pair.map(({ file, small = false }) => ({ file, small: small && own.length === 0 })),
-  ];
+  if (own.length > 0) return [...own, ...pair].map(({ file }) => ({ file, small: false }));
+  return pair.map(({ file, small = false }) => ({ file, small }));
 }
 
 /** What headings and all else are set in, with what stands in for a typeface that is not there. */
