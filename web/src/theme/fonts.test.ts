@@ -40,8 +40,13 @@ describe.each(['lamplight', 'source'] as const)('next to the typefaces of “%s�
     ['Hindi', 'नमस्ते। १२३', [devanagari]],
     ['Latin with all its signs', 'Łódź – 10 ₹ 👩\u200d👧 ½ “a” →', []],
   ])('a text in %s loads no other script', (_, text, files) => {
-    const others = filesFor(facesOf(chosen), text).filter((file) => !file.includes('latin'));
+    const others = filesFor(facesOf(chosen, 'en'), text).filter((file) => !file.includes('latin'));
     expect(others).toEqual(files);
+  });
+
+  test('joiners belong to the script of the site', () => {
+    expect(filesFor(facesOf(chosen, 'hi'), '\u200d')).toContain(devanagari);
+    expect(filesFor(facesOf(chosen, 'hi'), '\u200d')).not.toContain(arabic);
   });
 
   test.each(Object.keys(languages) as Language[])('what is fetched ahead in %s', (language) => {
@@ -63,7 +68,7 @@ test('phones fetch a small file ahead, or none next to another script', () => {
 });
 
 test('the fonts of the device need no file', () => {
-  expect(facesOf('system')).toBe('');
+  expect(facesOf('system', 'hi')).toBe('');
   expect(firstFonts('system', 'ar')).toEqual([]);
 });
 
@@ -89,7 +94,7 @@ test.each([
   ],
 ])('the letters %s are in their file, with what joins them', (_, file, alphabet, texts, needed) => {
   const { letters, features } = readFontFile(new URL(`typefaces/${file}`, import.meta.url));
-  const face = facesIn(facesOf('lamplight')).find((each) => each.file === file);
+  const face = facesIn(facesOf('lamplight', 'en')).find((each) => each.file === file);
   const own = [...alphabet, ...JSON.stringify(texts)].filter((letter) =>
     /[\p{sc=Arab}\p{sc=Deva}\p{scx=Arab}\p{scx=Deva}]/u.test(letter),
   );

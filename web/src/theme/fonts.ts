@@ -37,13 +37,16 @@ interface FirstFont {
   small: boolean;
 }
 
-/** What both pairs are completed by. Joiners are in no range: the letters next to them load a file that has them. */
+/** What both pairs are completed by. */
 const scripts: readonly Script[] = [
   { language: 'ar', file: arabic, range: 'U+0600-06FF, U+FDF2, U+FDFC' },
   { language: 'hi', file: devanagari, range: 'U+0900-097F' },
 ];
 
 const scriptsFamily = 'Scripts';
+
+/** They are part of the site's own script alone: emoji have joiners too, and would load it on pages without its letters. */
+const joiners = 'U+200C-200D';
 
 // Devices with a Georgia have one of the next four for Arabic and Devanagari, which their serif draws small or not at all.
 const serifs = 'Georgia, "Geeza Pro", "Kohinoor Devanagari", "Segoe UI", "Nirmala UI", serif';
@@ -75,14 +78,17 @@ const face = (family: string, url: string, range: string) =>
   `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:300 900;` +
   `font-style:normal;font-display:optional;unicode-range:${range}}`;
 
-/** What declares the typefaces, as a style sheet does. */
-export function facesOf(chosen: Organisation['typefaces']): string {
+/** What declares the typefaces of a site in a language, as a style sheet does. */
+export function facesOf(chosen: Organisation['typefaces'], language: Language): string {
   const pair = pairOf(chosen);
   const faces = pair.flatMap(({ family, file, extended }) => [
     face(family, file, latin),
     face(family, extended, latinExtended),
   ]);
-  const others = scripts.map(({ file, range }) => face(scriptsFamily, file, range));
+  const others = scripts.map((script) => {
+    const { file, range } = script;
+    return face(scriptsFamily, file, script.language === language ? `${range}, ${joiners}` : range);
+  });
   return pair.length > 0 ? [...faces, ...others].join('') : '';
 }
 

@@ -16,7 +16,7 @@ type Look = Record<(typeof parts)[number], string>;
 export function remembered(): Look {
   const stored = Object(readStored(key));
   const [name, logo, wideLogo, colour, css] = parts.map((part) => String(stored[part] ?? ''));
-  return { name, logo, wideLogo, colour, css: css || facesOf('lamplight') } as Look;
+  return { name, logo, wideLogo, colour, css: css || facesOf('lamplight', 'en') } as Look;
 }
 
 /** How the site looked on this device last, before it is known how it looks now. */

@@ -91,14 +91,14 @@ export function mountPreview(
 
 /** What an organisation chose of how pages look and read, where the document does not have it already. */
 function PreviewLook({ page, ...look }: Look & { page: Document }) {
-  const { colour, accent, typefaces, corners } = look;
-  const language = languageOf(look.language);
+  const { colour, accent, typefaces, corners, language } = look;
   const css = useMemo(
-    () => lookCss({ colour, accent, typefaces, corners }),
-    [colour, accent, typefaces, corners],
+    () => lookCss({ colour, accent, typefaces, corners, language }),
+    [colour, accent, typefaces, corners, language],
   );
   useLayoutEffect(() => {
-    Object.assign(page.documentElement, { lang: language, dir: languages[language].dir });
+    const lang = languageOf(language);
+    Object.assign(page.documentElement, { lang, dir: languages[lang].dir });
   }, [page, language]);
   return <Global styles={css} />;
 }
