@@ -26,8 +26,6 @@ const globalStyles = defineGlobalStyles({
     },
   // The direction of a title is that of the link in it.
   ':is(h1, h2, h3, h4) > a': { unicodeBidi: 'normal' },
-  // Both have marks above and below, and Arabic letters join: titles as tight as Latin ones would touch.
-  ':is(h1, h2, h3, h4):is(:lang(ar), :lang(hi))': { letterSpacing: 'normal', lineHeight: '1.35' },
   '*:focus-visible': {
     outline: '3px solid',
     outlineColor: 'brand.focusRing',
