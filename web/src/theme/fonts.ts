@@ -94,7 +94,7 @@ export function facesOf(chosen: Organisation['typefaces'], language: Language): 
 
 /**
  * The files that most texts in the site's language need, and whether phones fetch them ahead too. Next to another
- * script none is small enough for that: it delays the first picture by a quarter, and comes too late.
+ * script none is small enough for that: it would delay the first paint, and come too late (docs/decisions/look.md).
  */
 export function firstFonts(chosen: Organisation['typefaces'], language: Language): FirstFont[] {
   const pair = pairOf(chosen);
