@@ -108,7 +108,16 @@ test('in Arabic, titles and links begin on the right', async ({ page }) => {
     }, around);
     expect.soft(await gap, place).toBeLessThan(1);
   }
+  const title = page.getByRole('heading', { name: word }).first();
+  await expect(title).toHaveCSS('letter-spacing', 'normal');
+  await expect.poll(() => page.evaluate(loadedScripts)).toEqual(['U+600-6FF']);
 });
+
+/** Of the typefaces of other scripts, the first letters of those that the page has loaded. */
+const loadedScripts = () =>
+  [...document.fonts]
+    .filter(({ family, status }) => family.includes('Scripts') && status === 'loaded')
+    .map(({ unicodeRange }) => unicodeRange.split(',')[0]);
 
 test('both hold on every page', nightly, async ({ page }) => {
   test.slow();

@@ -72,7 +72,10 @@ export const organisationSchema = z.strictObject({
     initial: accentColour,
     shades: true,
   }),
-  typefaces: choice(typefaceNames, { label: 'Typefaces' }),
+  typefaces: choice(typefaceNames, {
+    label: 'Typefaces',
+    hint: 'The first two include Arabic and Devanagari',
+  }),
   corners: choice(cornerNames, { label: 'Corners' }),
   language: choice(languageNames, {
     label: 'Language',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setImmediate as otherEvents } from 'node:timers/promises';
@@ -49,6 +49,13 @@ function builtSizes(folder: string, list: string) {
   const named = (name: RegExp): string[] => Object.keys(manifest).filter((each) => name.test(each));
   return { weigh, codeOf, chunk, named, modules: (names: string[]) => closure(manifest, names) };
 }
+
+/** What typefaces may weigh, in kB, that were cut for the first paint of a phone, or to the letters of other scripts. */
+const typefaces: [name: string, max: number][] = [
+  ['fraunces-latin-600', 17.5],
+  ['vazirmatn-arabic-400-700', 30.3],
+  ['noto-sans-devanagari-400-700', 70.7],
+];
 
 /** The bytes of a page's style elements, compressed. */
 const styleSize = (html: string): number =>
@@ -118,6 +125,13 @@ test.each([
   expect(size, told).toBeLessThanOrEqual(max);
   // A budget that has become generous is no budget.
   expect(size, told).toBeGreaterThan(max * 0.85);
+});
+
+test.each(typefaces)('the typeface %s weighs no more than it may', (name, max) => {
+  const assets = path.join(hosting, 'assets');
+  const files = readdirSync(assets).filter((file) => file.startsWith(`${name}-`));
+  expect(files).toHaveLength(1);
+  expect(readFileSync(path.join(assets, files.join())).length / 1_000).toBeLessThanOrEqual(max);
 });
 
 test('axe is sent as the very file that its makers published', () => {

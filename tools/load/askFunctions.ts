@@ -27,7 +27,7 @@ const filePath = fileAddress(id, { title: report.content.title, type: report.typ
 /** How often each is asked, one after the other, and how often a process is started. */
 const [times, rounds] = [200, 7];
 
-/** What is asked of functions. */
+/** The requests that are measured. */
 export const works = {
   unchanged: 'A page whose content is read again and has not changed',
   rendered: 'A page that is rendered',
@@ -136,7 +136,7 @@ export async function askFunctions(site: BenchSite) {
   return { functions, pages, feed, starts };
 }
 
-/** What is read for an answer: documents and lists by name, with how many documents each is charged as. */
+/** The reads for an answer: documents and lists by name, with how many documents each is charged as. */
 export type Reads = Record<string, number>;
 
 const readsAt =

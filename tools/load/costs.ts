@@ -40,7 +40,7 @@ const assumed = {
 /** How often drafts are looked for that are due, and what a look costs that finds none. */
 const publishing = { looks: monthSeconds / 60, took: 100, reads: 1, writes: 0 };
 
-/** What is charged by its time. */
+/** Functions that are charged by their time. */
 type Charged = Target | 'files' | 'publishDrafts';
 
 /** Gibibytes of each function, as in functions/src/index.ts; all have one processor. */

@@ -19,7 +19,7 @@ export interface MeasuredVisit {
   functions: Record<Measured, Work>;
   /** Milliseconds from the start of a process to its first answer. */
   starts: Record<Target, number>;
-  /** What is read for each page, by its path, and for a feed. */
+  /** The reads for each page, by its path, and for a feed. */
   pages: Record<string, Reads>;
   feed: Reads;
 }

@@ -1,3 +1,4 @@
+import { languageOf } from '@lamplight/content/languages';
 import type { Organisation } from '@lamplight/content/organisation';
 import { facesOf, familiesOf } from './fonts.ts';
 import { nightOf, paletteOf } from './palette.ts';
@@ -13,7 +14,7 @@ const straight = { 'radii-md': '0', 'radii-xl': '0', 'radii-2xl': '0', 'radii-bu
  * The styles in which pages differ from the site's own look: typefaces, and other values for tokens, which
  * Chakra has as custom properties of the root. Nothing of them is a text that someone typed.
  */
-export function lookCss({ colour, accent, typefaces, corners }: Omit<Look, 'language'>): string {
+export function lookCss({ colour, accent, typefaces, corners, language }: Look): string {
   const { heading, body } = familiesOf(typefaces);
   const palette = Object.entries(paletteOf({ colour, accent })).map(
     ([token, value]) => [`colors-${token}`, value] as const,
@@ -25,11 +26,12 @@ export function lookCss({ colour, accent, typefaces, corners }: Omit<Look, 'lang
       : Object.entries({ 'fonts-heading': heading, 'fonts-body': body })),
     ...(corners === 'straight' ? Object.entries(straight) : []),
   ].map(([token, value]) => `--chakra-${token}:${value}`);
-  return facesOf(typefaces) + (properties.length > 0 ? `:root{${properties.join(';')}}` : '');
+  const faces = facesOf(typefaces, languageOf(language));
+  return faces + (properties.length > 0 ? `:root{${properties.join(';')}}` : '');
 }
 
 /** What differs in the staff area, which looks so by day and by night. */
-export function staffLookCss(look: Omit<Look, 'language'>): string {
+export function staffLookCss(look: Look): string {
   const day = paletteOf(look);
   const properties = [
     ...Object.entries(nightOf(look)),

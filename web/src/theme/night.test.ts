@@ -75,7 +75,8 @@ const pairs = [
 
 describe.each(Object.keys(halves) as Look[])('by %s', (look) => {
   test.each(brands)('with the colour %s everything can be read', (colour) => {
-    const css = staffLookCss({ colour, accent: colour, typefaces: 'system', corners: 'rounded' });
+    const chosen = { typefaces: 'system', corners: 'rounded', language: 'en' } as const;
+    const css = staffLookCss({ ...chosen, colour, accent: colour });
     const palette = Object.fromEntries(
       [...css.matchAll(/--chakra-colors-([\w-]+):([^;}]+)/g)].map(([, name, value]) => [
         name,

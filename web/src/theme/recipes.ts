@@ -54,6 +54,8 @@ export const headingRecipe = defineRecipe({
     lineHeight: '1.15',
     letterSpacing: '-0.01em',
     textWrap: 'balance',
+    // Both have marks above and below, and Arabic letters join: set as tight as Latin ones, lines would touch.
+    '&:is(:lang(ar), :lang(hi))': { letterSpacing: 'normal', lineHeight: '1.35' },
   },
   variants: {
     size: {

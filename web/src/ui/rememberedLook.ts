@@ -12,7 +12,7 @@ export type RememberedLook = Record<(typeof parts)[number], string>;
 export function rememberedLook(): RememberedLook {
   const stored = Object(readStored(key));
   const [name, logo, wideLogo, colour, css] = parts.map((part) => String(stored[part] ?? ''));
-  return { name, logo, wideLogo, colour, css: css || facesOf('lamplight') } as RememberedLook;
+  return { name, logo, wideLogo, colour, css: css || facesOf('lamplight', 'en') } as RememberedLook;
 }
 
 /** Whether this device knows how the site looks. */

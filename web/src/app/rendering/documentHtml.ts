@@ -60,7 +60,7 @@ export function documentHtml({ markup, styles, look, assets, graph, state }: Doc
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     script && tags.includes('as="image"') ? paintedWhole : '',
     tags,
-    ...firstFonts(look.typefaces).map(
+    ...firstFonts(look.typefaces, language).map(
       ({ file, small }) =>
         `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin${small ? '' : onDesks}>`,
     ),

@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache';
 import { Global } from '@emotion/react';
-import { StrictMode, startTransition, useMemo, useSyncExternalStore } from 'react';
+import { languageOf, languages } from '@lamplight/content/languages';
+import { StrictMode, startTransition, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import type { MountedPreview, PreviewOptions } from '../../editing/preview/mounting.ts';
@@ -48,7 +49,7 @@ export function mountPreview(
   const PageLook = () => {
     const { loaderData } = useSyncExternalStore(router.subscribe, () => router.state);
     const { organisation } = (loaderData[siteRouteId] ?? {}) as Partial<SiteFrame>;
-    return organisation && <LookStyles {...organisation} />;
+    return organisation && <PreviewLook {...organisation} page={page} />;
   };
 
   const site = (
@@ -88,11 +89,16 @@ export function mountPreview(
   };
 }
 
-/** What an organisation chose of how pages look, where the document does not have it already. */
-function LookStyles({ colour, accent, typefaces, corners }: Omit<Look, 'language'>) {
+/** What an organisation chose of how pages look and read, where the document does not have it already. */
+function PreviewLook({ page, ...look }: Look & { page: Document }) {
+  const { colour, accent, typefaces, corners, language } = look;
   const css = useMemo(
-    () => lookCss({ colour, accent, typefaces, corners }),
-    [colour, accent, typefaces, corners],
+    () => lookCss({ colour, accent, typefaces, corners, language }),
+    [colour, accent, typefaces, corners, language],
   );
+  useLayoutEffect(() => {
+    const lang = languageOf(language);
+    Object.assign(page.documentElement, { lang, dir: languages[lang].dir });
+  }, [page, language]);
   return <Global styles={css} />;
 }
