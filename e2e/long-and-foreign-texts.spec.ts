@@ -113,6 +113,29 @@ test('in Arabic, titles and links begin on the right', async ({ page }) => {
   await expect.poll(() => page.evaluate(loadedScripts)).toEqual(['U+600-6FF']);
 });
 
+test('in Arabic, nothing shifts where slides begin to move', async ({ page }) => {
+  await resetDemo();
+  await storeVersion(siteDocument('organisation'), { ...demoIdentity, language: 'ar' }, 2);
+  await page.goto('/');
+  await expect(page.locator('.swiper-initialized').first()).toBeVisible();
+  expect(await page.evaluate(shiftSoFar)).toBeLessThan(0.01);
+});
+
+/** The cumulative layout shift. */
+async function shiftSoFar(): Promise<number> {
+  let sum = 0;
+  const add = (entries: PerformanceEntryList) => {
+    for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value;
+  };
+  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: true });
+  // Shifts are known once a frame is painted, and told after it.
+  for (const _ of [1, 2, 3])
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  add(observer.takeRecords());
+  return sum;
+}
+
 /** Of the typefaces of other scripts, the first letters of those that the page has loaded. */
 const loadedScripts = () =>
   [...document.fonts]

@@ -42,6 +42,10 @@ const Track = chakra('div', {
       alignItems: 'center',
       transitionProperty: 'transform',
     },
+    // A row that still overflows where slides are shown in one place: Chromium would call its end a shift, of 0.27.
+    '& .swiper-wrapper::after': {
+      _rtl: { content: '""', position: 'absolute', insetStart: '100%', boxSize: '1px' },
+    },
     '& .swiper-slide': { flexShrink: '0', w: 'full', scrollSnapAlign: 'start' },
     '&.swiper-fade .swiper-slide': { pointerEvents: 'none', transitionProperty: 'opacity' },
     '&.swiper-fade .swiper-slide-active': { pointerEvents: 'auto' },
