@@ -11,7 +11,7 @@ import { expectLookOf, expectNoOtherPictures, expectPageLook } from './support/l
 import { goWithin } from './support/sharedTab.ts';
 import { staffNavigation } from './support/staff.ts';
 import { inProject } from './support/store.ts';
-import { expect, nightly, staffTest, test } from './support/test.ts';
+import { expect, staffTest, test } from './support/test.ts';
 import { untilAlive } from './support/untilAlive.ts';
 
 const [narrower, desk, phone] = [
@@ -39,7 +39,7 @@ const nameOf = (path: string) => path.slice(1).toLowerCase() || 'home';
 
 const logIns = [paths.login, paths.forgotPassword];
 
-test('every public page looks as before', nightly, async ({ page }) => {
+test('every public page looks as before', async ({ page }) => {
   await resetDemo();
   await page.clock.setFixedTime(now);
   for (const [, { path }] of publicPages) {
@@ -68,7 +68,7 @@ const staffPaths = [
   ...allPages.map(([, { editor }]) => editor.path),
 ];
 
-staffTest('every page of the staff area looks as before', nightly, async ({ page, context }) => {
+staffTest('every page of the staff area looks as before', async ({ page, context }) => {
   await openStart(page, context);
   for (const path of staffPaths) {
     await open(page, path);
@@ -141,7 +141,7 @@ const recipes: Record<string, (page: Page) => Promise<Locator>> = {
   },
 };
 
-staffTest('what the staff area is made of looks as before', nightly, async ({ page, context }) => {
+staffTest('what the staff area is made of looks as before', async ({ page, context }) => {
   await openStart(page, context);
   for (const [name, show] of Object.entries(recipes)) {
     await expectLookOf(await show(page), `recipe-${name}`);

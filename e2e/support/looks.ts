@@ -47,7 +47,8 @@ async function untilComplete(page: Page): Promise<void> {
   await page.evaluate(async () => {
     if (!document.documentElement.hasAttribute('data-typefaces')) {
       document.documentElement.setAttribute('data-typefaces', '');
-      const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+      const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
+      const rules = sheets.flatMap(({ cssRules }) => [...cssRules]);
       const faces = rules.flatMap((rule) => (rule instanceof CSSFontFaceRule ? [rule.style] : []));
       const loaded = faces.map((face) => {
         const of = (name: string) => face.getPropertyValue(name);
