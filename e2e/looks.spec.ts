@@ -1,8 +1,11 @@
 import { demoLibrary } from '@lamplight/content/demo/library';
 import { paths } from '@lamplight/content/pagePaths';
-import { allPages, publicPages } from '@lamplight/content/sitePages';
+import { allPages, publicPages, sitePages } from '@lamplight/content/sitePages';
 import { staffPages, titleAt } from '@lamplight/content/staffPages';
+import { filesTexts } from '@lamplight/content/texts/staffArea/files';
 import { navigationTexts } from '@lamplight/content/texts/staffArea/navigation';
+import { ownPagesTexts } from '@lamplight/content/texts/staffArea/ownPages';
+import { picturesTexts } from '@lamplight/content/texts/staffArea/pictures';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { now, storeADayOfWork } from '../scripts/lib/aDayOfWork.ts';
 import { resetDemo, storeLibrary } from './support/demo.ts';
@@ -68,10 +71,19 @@ const staffPaths = [
   ...allPages.map(([, { editor }]) => editor.path),
 ];
 
+/** Lists that say later what is used where. */
+const untilUsesAreKnown: Record<string, (page: Page) => Promise<void>> = {
+  [sitePages.pages.editor.path]: (page) =>
+    expect(page.getByText(ownPagesTexts.notLinked).first()).toBeVisible(),
+  [staffPages.files.path]: (page) => expect(page.getByLabel(filesTexts.show)).toBeEnabled(),
+  [staffPages.pictures.path]: (page) => expect(page.getByLabel(picturesTexts.show)).toBeEnabled(),
+};
+
 staffTest('every page of the staff area looks as before', async ({ page, context }) => {
   await openStart(page, context);
   for (const path of staffPaths) {
     await open(page, path);
+    await untilUsesAreKnown[path]?.(page);
     await expectPageLook(page, nameOf(path));
   }
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -112,6 +124,7 @@ const recipes: Record<string, (page: Page) => Promise<Locator>> = {
   library: async (page) => {
     await open(page, '/contentabout');
     await press(page, /^Replace/);
+    await expect(page.getByLabel(picturesTexts.show)).toBeEnabled();
     return page.getByRole('dialog');
   },
   fields: async (page) => {
