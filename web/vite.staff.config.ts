@@ -145,8 +145,6 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     copyPublicDir: false,
     rollupOptions: {
-      // It says how long the log-in takes to render, on a slow machine.
-      checks: { pluginTimings: false },
       treeshake: { manualPureFunctions: typingFunctions },
       input: 'app.html',
       output: { codeSplitting: { groups: pieces }, postBanner: compiledAhead(calledAtOnce) },

@@ -39,7 +39,7 @@ export async function generateHelp(): Promise<void> {
 /** The pages and the staff area, each by itself: a change in one leaves the files of the other as they are. */
 async function buildClient({ client }: BuildFolders): Promise<void> {
   rmSync(client, { recursive: true, force: true });
-  const build = { outDir: client, emptyOutDir: false };
+  const build = { outDir: client, emptyOutDir: false, rollupOptions: quiet };
   const configFile = inRoot('web/vite.staff.config.ts');
   await Promise.all([viteBuild({ ...shared, build }), viteBuild({ ...shared, configFile, build })]);
 }
@@ -52,6 +52,7 @@ async function buildServer({ server }: BuildFolders): Promise<void> {
     build: {
       outDir: server,
       emptyOutDir: false,
+      rollupOptions: quiet,
       ssr: 'src/app/entry-server.tsx',
       copyPublicDir: false,
       // Nobody downloads it.
@@ -59,6 +60,9 @@ async function buildServer({ server }: BuildFolders): Promise<void> {
     },
   });
 }
+
+/** On a slow machine a builder tells which plugins took long. */
+const quiet = { checks: { pluginTimings: false } };
 
 const shared = {
   root: inRoot('web'),
