@@ -75,9 +75,13 @@ const staffPaths = [
 const untilUsesAreKnown: Record<string, (page: Page) => Promise<void>> = {
   [sitePages.pages.editor.path]: (page) =>
     expect(page.getByText(ownPagesTexts.notLinked).first()).toBeVisible(),
-  [staffPages.files.path]: (page) => expect(page.getByLabel(filesTexts.show)).toBeEnabled(),
-  [staffPages.pictures.path]: (page) => expect(page.getByLabel(picturesTexts.show)).toBeEnabled(),
+  [staffPages.files.path]: (page) => expectToFilter(page, filesTexts.show),
+  [staffPages.pictures.path]: (page) => expectToFilter(page, picturesTexts.show),
 };
+
+/** Waits until a library can show what is unused alone. */
+const expectToFilter = (page: Page, label: string) =>
+  expect(page.getByRole('combobox', { name: label, exact: true })).toBeEnabled();
 
 staffTest('every page of the staff area looks as before', async ({ page, context }) => {
   await openStart(page, context);
@@ -124,7 +128,7 @@ const recipes: Record<string, (page: Page) => Promise<Locator>> = {
   library: async (page) => {
     await open(page, '/contentabout');
     await press(page, /^Replace/);
-    await expect(page.getByLabel(picturesTexts.show)).toBeEnabled();
+    await expectToFilter(page, picturesTexts.show);
     return page.getByRole('dialog');
   },
   fields: async (page) => {

@@ -42,7 +42,7 @@ const asDrawn = { type: 'jpeg', quality: 90, animations: 'disabled', scale: 'css
 
 /** Waits for what a browser leaves out while it is late or out of sight: typefaces, pictures, parts of editors. */
 async function untilComplete(page: Page): Promise<void> {
-  const waiting = page.locator('[aria-busy=true], [role=status]:text-is("Loading...")');
+  const waiting = page.locator('[aria-busy=true], [role=status]:has-text("Loading...")');
   await expect(waiting).toHaveCount(0);
   await page.evaluate(async () => {
     if (!document.documentElement.hasAttribute('data-typefaces')) {
