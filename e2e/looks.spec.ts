@@ -71,7 +71,7 @@ const staffPaths = [
   ...allPages.map(([, { editor }]) => editor.path),
 ];
 
-/** Lists that say later what is used where. */
+/** Lists that show a moment later where each entry is used. */
 const untilUsesAreKnown: Record<string, (page: Page) => Promise<void>> = {
   [sitePages.pages.editor.path]: (page) =>
     expect(page.getByText(ownPagesTexts.notLinked).first()).toBeVisible(),
@@ -79,7 +79,7 @@ const untilUsesAreKnown: Record<string, (page: Page) => Promise<void>> = {
   [staffPages.pictures.path]: (page) => expectToFilter(page, picturesTexts.show),
 };
 
-/** Waits until a library can show what is unused alone. */
+/** Waits until a library can list only unused entries. */
 const expectToFilter = (page: Page, label: string) =>
   expect(page.getByRole('combobox', { name: label, exact: true })).toBeEnabled();
 

@@ -102,7 +102,7 @@ const formatting = 'src/editing/richText/EditorParts.tsx';
 const editorLater = ['src/submissions/watchUnread.ts', 'src/editing/preview/Preview.tsx'];
 
 const staffBudgets: Budget[] = [
-  ['what is there before the log-in is painted', [staff.chunk('before')], [], 1.53],
+  ['the code before the first paint of the log-in', [staff.chunk('before')], [], 1.53],
   ['the log-in', login, [], 194.5],
   ['an editor, until it can be used', editor, [], 298],
   ['the store, the preview and what dialogs need, once it can', editorLater, editor, 114.2],

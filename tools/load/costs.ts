@@ -32,7 +32,7 @@ const assumed = {
   /** How many visits there are for one feed reader, each of which asks every hour. */
   visitsOfFeedReader: 1_000,
   asksOfFeedReader: 24 * 30,
-  /** How often staff log in, and what they read and write then: some editors, each saved once (`bench:reads`). */
+  /** Log-ins of staff, and the documents of each session: five editors, saved once each (`bench:reads`). */
   sessions: 5 * 30,
   ofSession: { reads: 74, writes: 10 },
 } as const;
@@ -183,16 +183,10 @@ export function monthOf(visits: number) {
     ['files', files.starts, starts.pictures],
     ['api', startsOf(visits + forms), starts.api],
   ];
-  const seconds: [Charged, number][] = [
-    ...requests.map(([target, count, { took }]): [Charged, number] => [
-      target,
-      (count * charged(took)) / 1_000,
-    ]),
-    ...begun.map(([target, count, took]): [Charged, number] => [
-      target,
-      (count * charged(took)) / 1_000,
-    ]),
-  ];
+  const answered = requests.map(([target, count, { took }]) => [target, count, took] as const);
+  const seconds = [...answered, ...begun].map(
+    ([target, count, took]) => [target, (count * charged(took)) / 1_000] as const,
+  );
   const calls = sum(requests.map(([, count]) => count));
   const { sessions, ofSession, visitsOfDownload, fileBytes } = assumed;
   const reads =

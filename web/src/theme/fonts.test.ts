@@ -49,7 +49,7 @@ describe.each(['lamplight', 'source'] as const)('next to the typefaces of â€œ%sâ
     expect(filesFor(facesOf(chosen, 'hi'), '\u200d')).not.toContain(arabic);
   });
 
-  test.each(Object.keys(languages) as Language[])('what is fetched ahead in %s', (language) => {
+  test.each(Object.keys(languages) as Language[])('the files fetched ahead in %s', (language) => {
     const names = firstFonts(chosen, language).map(({ file }) => file.replace(/.*\//, ''));
     const script = names.filter((name) => !name.includes('latin'));
     expect(script).toEqual({ ar: [arabic], hi: [devanagari] }[language as string] ?? []);

@@ -6,7 +6,7 @@ export interface PageStyles {
   css: string;
 }
 
-/** A cache that keeps the styles of what is rendered; Emotion would otherwise put a style element next to every component. */
+/** A cache that collects the styles of a page. By default, Emotion puts a style element next to every component. */
 export const collectingCache = (): EmotionCache =>
   Object.assign(createCache({ key: 'css' }), { compat: true as const });
 
