@@ -116,7 +116,9 @@ describe('a deploy', () => {
     write(`functions/.env.${project}`, 'RETENTION_DAYS=30\n');
     world.options.accept = ['uncommitted'];
     await run();
-    expect(world.said.join('\n')).toContain('new deleteOldSubmissions');
+    expect(world.said.join('\n')).toContain(
+      'new deleteOldReviews, deleteOldSubmissions, publishDrafts;',
+    );
   });
 });
 
