@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { isPicture } from '@lamplight/content/addresses';
 import { withoutFocus } from '@lamplight/content/pictureFocus';
 import { isBlocks, plainText } from '@lamplight/content/richText';
+import type { Schedule } from '@lamplight/content/scheduled';
 import { inOneLine } from '@lamplight/content/shownText';
 import { useContext } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -45,7 +46,6 @@ export function ItemSummary({ at, fields, untitled }: ItemSummaryProps) {
   const names = [nameOf(fields.title), nameOf(fields.detail), pictureName, alts || at];
   const [title, detail, address, alt] = useWatch({ name: names });
   const [from, until] = useWatch({ name: [`${at}.from`, `${at}.until`] });
-  const note = scheduleNote({ from, until }, useZone(), serverNow());
   // Half an address is no picture.
   const picture = useDebounced(fields.picture ? String(address ?? '') : '', 400);
   const said = alts && !fields.detail ? Object(alt)[withoutFocus(picture)] : undefined;
@@ -66,10 +66,15 @@ export function ItemSummary({ at, fields, untitled }: ItemSummaryProps) {
             <bdi>{shownDetail}</bdi>
           </Line>
         )}
-        {note && <Line fontSize="sm">{note}</Line>}
+        {(from || until) && <ScheduleNote from={from} until={until} />}
       </Line>
     </>
   );
+}
+
+function ScheduleNote(schedule: Schedule) {
+  const note = scheduleNote(schedule, useZone(), serverNow());
+  return note && <Line fontSize="sm">{note}</Line>;
 }
 
 function lineOf(value: unknown): string {
