@@ -105,7 +105,10 @@ async function takeSession(context: BrowserContext, session: Session): Promise<v
 /** Milliseconds until a page has nothing left to load. */
 const settleMs = 4_000;
 
-/** Opens a page as often as browsers want before they keep what they made of its code. */
+/**
+ * Opens a page twice, as often as browsers want before they keep compiled code. Chromium 150 and 156 did so with
+ * classic scripts, but not with modules, where it compiles functions anew each time: a tenth of an opening.
+ */
 async function getToKnow(context: BrowserContext, path: string, selector: string) {
   for (const slow of [false, false]) {
     const { page } = await openPage(context, path, selector, slow);
