@@ -76,16 +76,18 @@ export async function slowestInteraction(browser: Browser, url: string): Promise
     for (let index = 0; index < count; index += 1) {
       const control = page.locator(controls).nth(index);
       if (!(await isUsable(control))) continue;
-      const name = await control.evaluate(
-        (element) => element.getAttribute('aria-label') || element.textContent || element.outerHTML,
-      );
+      const { name, leads } = await control.evaluate((element) => ({
+        name: element.getAttribute('aria-label') || element.textContent || element.outerHTML,
+        leads: element.matches('a'),
+      }));
       const duration = await durationOfUse(page, url, control);
       slowest.count += 1;
       if (duration > slowest.duration) {
         Object.assign(slowest, { control: name.trim().slice(0, 60), duration });
       }
       const changed = (await page.locator(controls).count()) !== count;
-      if (changed || page.url() !== url) await open(page, url);
+      // The address changes once the page that a link leads to is there.
+      if (changed || leads || page.url() !== url) await open(page, url);
     }
     return slowest;
   } finally {
@@ -132,14 +134,17 @@ const press = 60;
 /** As a visitor does: with the mouse, or with the keyboard where nothing can be pointed at. */
 async function use(page: Page, control: Locator) {
   await control.scrollIntoViewIfNeeded();
-  const hit = await control.evaluate((element) => {
+  // Before it's used: a link leads to a page where there is no such control.
+  const { hit, typed } = await control.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
-    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    return {
+      hit: element.contains(document.elementFromPoint(x + width / 2, y + height / 2)),
+      typed: element.matches('textarea, input, select'),
+    };
   });
   if (hit) {
     await control.hover();
     await control.click({ delay: press });
   } else await control.press('Enter', { delay: press });
-  const typed = await control.evaluate((element) => element.matches('textarea, input, select'));
   if (hit && typed) await page.keyboard.press('a');
 }
