@@ -5,7 +5,7 @@ import { whenFirstPageUsable } from '../../device/firstPage.ts';
 import { lazyModule } from '../../device/lazyModule.ts';
 import { PendingSaves } from '../../editing/saving/pendingSaves.tsx';
 import { UnsavedChanges } from '../../editing/saving/unsaved.tsx';
-import { useOrganisation } from '../../firebase/live/organisation.ts';
+import { OrganisationContext, useWatchedOrganisation } from '../../firebase/live/organisation.ts';
 import { UnreadCounts } from '../../submissions/Unread.tsx';
 import { SiteIcons } from '../../ui/SiteIcons.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
@@ -47,36 +47,38 @@ export function StaffLayout() {
   useSaveKey();
   useRememberedPages();
   const session = useOutletContext();
-  const organisation = useOrganisation();
+  const organisation = useWatchedOrganisation();
   useStaffLook(organisation);
   const navigation = useNavigationPlace();
   // The part below everything is rendered after everything.
   const withFooter = useDeferredValue(true, false);
   return (
-    <UnsavedChanges>
-      <PendingSaves>
-        <UnreadCounts>
-          <SkipLink />
-          <SiteIcons {...organisation} />
-          <StaffHeader organisation={organisation} navigation={navigation} />
-          <Box display="flex">
-            {navigation.beside && <SideNavigation />}
-            <Box
-              display="flex"
-              flexDirection="column"
-              flex="1"
-              minW="0"
-              minH={`calc(100dvh - ${barHeight})`}
-            >
-              <Box as="main" id="main" flex="1" tabIndex={-1} outline="none">
-                <Outlet context={session} />
+    <OrganisationContext value={organisation}>
+      <UnsavedChanges>
+        <PendingSaves>
+          <UnreadCounts>
+            <SkipLink />
+            <SiteIcons {...organisation} />
+            <StaffHeader organisation={organisation} navigation={navigation} />
+            <Box display="flex">
+              {navigation.beside && <SideNavigation />}
+              <Box
+                display="flex"
+                flexDirection="column"
+                flex="1"
+                minW="0"
+                minH={`calc(100dvh - ${barHeight})`}
+              >
+                <Box as="main" id="main" flex="1" tabIndex={-1} outline="none">
+                  <Outlet context={session} />
+                </Box>
+                {withFooter && <StaffFooter name={organisation.name} />}
               </Box>
-              {withFooter && <StaffFooter name={organisation.name} />}
             </Box>
-          </Box>
-          <ScrollRestoration />
-        </UnreadCounts>
-      </PendingSaves>
-    </UnsavedChanges>
+            <ScrollRestoration />
+          </UnreadCounts>
+        </PendingSaves>
+      </UnsavedChanges>
+    </OrganisationContext>
   );
 }

@@ -3,7 +3,7 @@ import { isMap } from '@lamplight/content/isMap';
 import { type Organisation, organisationSchema } from '@lamplight/content/organisation';
 import { siteDocument } from '@lamplight/content/paths';
 import { readable } from '@lamplight/content/readable';
-import { useEffect, useMemo } from 'react';
+import { createContext, useContext, useEffect, useMemo } from 'react';
 import { readStored, store } from '../../device/localStorage.ts';
 import { useStoredDocument } from './documents.ts';
 
@@ -16,11 +16,17 @@ function remembered(): Record<string, unknown> {
   return storedVersion(path, isMap(stored) ? stored : {}).content;
 }
 
+/** Who the site belongs to, as the staff area's layout hears it for everything inside. */
+export const OrganisationContext = createContext<Organisation>(readable(organisationSchema, {}));
+
+/** Who the site belongs to, live. */
+export const useOrganisation = (): Organisation => useContext(OrganisationContext);
+
 /**
- * Who the site belongs to, live, and as this device knew it last while that is on its way. Everyone
- * may read it.
+ * Watches who the site belongs to: as this device knew it last while that is on its way, and kept
+ * on this device for the next time. Everyone may read it.
  */
-export function useOrganisation(): Organisation {
+export function useWatchedOrganisation(): Organisation {
   const stored = useStoredDocument(path);
   const content = stored.state === 'loaded' ? stored.value.content : undefined;
   useEffect(() => {
