@@ -19,6 +19,9 @@ test('staff add a weekly event, move one date, cancel another, and visitors see 
   await expect(dialog.locator('[name="end"]')).toHaveValue('2031-03-04T19:00');
   await dialog.locator('[name="end"]').fill('2031-03-04T20:30');
   await expect(dialog.getByLabel('Time zone')).toHaveValue('Europe/London');
+  // An event that doesn't repeat has no single dates.
+  await expect(dialog.getByLabel('Repeats', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Changed dates')).toBeHidden();
   await dialog.getByLabel('Repeats', { exact: true }).selectOption('Every week');
   await expect(dialog.getByRole('checkbox', { name: 'Tuesday' })).toBeChecked();
   await dialog.getByLabel('Stops repeating').selectOption('After a number of times');

@@ -31,6 +31,9 @@ export const eventStates = {
   soldOut: 'Sold out',
 } as const;
 
+/** The name of the fields that say which dates of an event that repeats are otherwise. */
+export const singleDatesGroup = 'Single dates';
+
 /** A single date of an event that repeats, which is otherwise than the others. An empty field is as always. */
 const change = z.strictObject({
   date: localTime({ label: 'Original date', required, dateOnly: true }),
@@ -56,8 +59,14 @@ export const eventSchema = scheduled({
     label: 'Skipped dates',
     item: 'date',
     limit: listLimits.eventDates,
+    group: singleDatesGroup,
   }),
-  changes: list(change, { label: 'Changed dates', item: 'date', limit: listLimits.eventDates }),
+  changes: list(change, {
+    label: 'Changed dates',
+    item: 'date',
+    limit: listLimits.eventDates,
+    group: singleDatesGroup,
+  }),
   place: group({
     name: line({ label: 'Place' }),
     address: line({ label: 'Address' }),

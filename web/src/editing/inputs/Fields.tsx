@@ -3,14 +3,15 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { type Description, descriptionOf, type FieldKind } from '@lamplight/content/descriptions';
+import { singleDatesGroup } from '@lamplight/content/events/event';
 import { capital } from '@lamplight/content/fieldNames';
 import { hasFields, holdsKind, schemaAt, stepsOf } from '@lamplight/content/fieldsOf';
 import { keyField, newKey } from '@lamplight/content/itemKeys';
 import { initialValue } from '@lamplight/content/readable';
 import { scheduleGroup } from '@lamplight/content/scheduled';
 import * as z from '@lamplight/content/zod';
-import { Fragment, type ReactNode, useContext } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { type ComponentType, Fragment, type ReactNode, useContext } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { ColouredWord } from '../lists/Chips.tsx';
 import { ItemSummary } from '../lists/ItemSummary.tsx';
 import { ListField } from '../lists/ListField.tsx';
@@ -35,20 +36,22 @@ export function Fields({ of, own = {} }: FieldsProps) {
       const { name, description } = first;
       const inputs = <Inputs key={name} places={run} own={own} />;
       if (!description.group) return inputs;
-      if (description.group === scheduleGroup) {
-        return (
-          <ScheduleFields key={name} names={run.map((place) => place.name)}>
-            {inputs}
-          </ScheduleFields>
-        );
-      }
+      const Around = groups[description.group] ?? Group;
       return (
-        <Group key={name} name={description.group}>
+        <Around key={name} name={description.group} names={run.map((place) => place.name)}>
           {inputs}
-        </Group>
+        </Around>
       );
     },
   );
+}
+
+/** What is around the fields of a group. */
+interface GroupProps {
+  name: string;
+  /** Where its fields are in the form. */
+  names: readonly string[];
+  children: ReactNode;
 }
 
 /** A field of a form. */
@@ -95,7 +98,7 @@ function runsOf<T>(items: readonly T[], keyOf: (item: T) => unknown): [first: T,
   return runs;
 }
 
-const Group = ({ name, children }: { name: string; children: ReactNode }) => (
+const Group = ({ name, children }: GroupProps) => (
   <Stack gap="4" role="group" aria-label={name} pt="4" borderTopWidth="1px">
     <Heading as="h3" size="md">
       {name}
@@ -103,6 +106,18 @@ const Group = ({ name, children }: { name: string; children: ReactNode }) => (
     {children}
   </Stack>
 );
+
+/** Dates of an event that doesn't repeat are hidden, unless there are some. */
+function SingleDates({ names, ...group }: GroupProps) {
+  const [repeats, ...lists] = useWatch({ name: ['repeats', ...names] });
+  const needed = repeats || lists.some((list) => list?.length > 0);
+  return needed && <Group names={names} {...group} />;
+}
+
+const groups: Readonly<Record<string, ComponentType<GroupProps>>> = {
+  [scheduleGroup]: ScheduleFields,
+  [singleDatesGroup]: SingleDates,
+};
 
 /** Narrow ones share a line, all others have their own; sizes are folded with their picture. */
 function Inputs({
