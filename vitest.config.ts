@@ -32,7 +32,6 @@ const unit = { maxWorkers: '100%', unstubGlobals: true, unstubEnvs: true, testTi
 
 export default defineConfig({
   test: {
-    tags: [{ name: 'whole', description: 'Holds only where all tests of its file ran.' }],
     projects: [
       {
         test: {

@@ -6,7 +6,7 @@ import { resetDemo } from './support/demo.ts';
 import { openEditor, palette, savedLabel, undo } from './support/editor.ts';
 import { press, tabTo } from './support/keyboard.ts';
 import { storeDirectly, storedDocument, storeVersion } from './support/store.ts';
-import { expect, sharedTabTest as test } from './support/test.ts';
+import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 const support = siteDocument('support');
 const draft = draftOf(support);
@@ -165,26 +165,28 @@ test('a new item can be a draft, and is nowhere else until it is published', asy
   await expect(page.getByRole('alertdialog', { name: 'Error' })).toBeVisible();
 });
 
-test('by keyboard alone, a draft is saved, looked through, discarded, brought back and published', async ({
-  page,
-}) => {
-  await openEditor(page, '/contentsupport');
-  await tabTo(page, title(page));
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('A title for Monday');
-  await press(page, button(page, 'Save draft'));
-  await expect(page.getByText(savedLabel)).toBeVisible();
+test(
+  'by keyboard alone, a draft is saved, looked through, discarded, brought back and published',
+  nightly,
+  async ({ page }) => {
+    await openEditor(page, '/contentsupport');
+    await tabTo(page, title(page));
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('A title for Monday');
+    await press(page, button(page, 'Save draft'));
+    await expect(page.getByText(savedLabel)).toBeVisible();
 
-  await press(page, notice(page).getByText('What changes'), 'Shift+Tab');
-  await expect(notice(page).getByRole('listitem')).toContainText('A title for Monday');
-  await press(page, button(page, 'Discard draft'), 'Shift+Tab');
-  await expect(title(page)).not.toHaveValue('A title for Monday');
-  await press(page, button(page, 'Undo').first(), 'Shift+Tab');
-  await expect(title(page)).toHaveValue('A title for Monday');
-  await press(page, button(page, 'Publish'));
-  await expect(button(page, 'Update')).toBeVisible();
-  expect(await storedDocument(support)).toMatchObject({
-    donate: { title: 'A title for Monday' },
-    version: 2,
-  });
-});
+    await press(page, notice(page).getByText('What changes'), 'Shift+Tab');
+    await expect(notice(page).getByRole('listitem')).toContainText('A title for Monday');
+    await press(page, button(page, 'Discard draft'), 'Shift+Tab');
+    await expect(title(page)).not.toHaveValue('A title for Monday');
+    await press(page, button(page, 'Undo').first(), 'Shift+Tab');
+    await expect(title(page)).toHaveValue('A title for Monday');
+    await press(page, button(page, 'Publish'));
+    await expect(button(page, 'Update')).toBeVisible();
+    expect(await storedDocument(support)).toMatchObject({
+      donate: { title: 'A title for Monday' },
+      version: 2,
+    });
+  },
+);

@@ -112,7 +112,7 @@ test('a page lives its whole life by keyboard alone', nightly, async ({ page }) 
   await liveThrough(page, keyboard(page));
 });
 
-test('a page lives its whole life on a phone', async ({ page }) => {
+test('a page lives its whole life on a phone', nightly, async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize(narrow);
   await openEditor(page, '/contentpages');

@@ -9,7 +9,7 @@ import { openEditor, refuseSaves } from './support/editor.ts';
 import { finger, type Hand, keyboard } from './support/hands.ts';
 import { openPage } from './support/sharedTab.ts';
 import { storeDirectly, storedDocument, storeVersion } from './support/store.ts';
-import { expect, sharedTabTest as test } from './support/test.ts';
+import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
@@ -32,11 +32,11 @@ const card = (page: Page): Locator => page.getByRole('region', { name: 'Pages to
 const named = (page: Page, action: string, name: string): Locator =>
   card(page).getByRole('button', { name: `${action}: ${name}` });
 
-for (const [way, width, handOf] of [
-  ['by keyboard', 1280, keyboard],
-  ['on a phone', 390, finger],
+for (const [way, width, handOf, when] of [
+  ['by keyboard', 1280, keyboard, nightly],
+  ['on a phone', 390, finger, {}],
 ] as const) {
-  test(`a page is to be checked again, ${way}`, async ({ page }) => {
+  test(`a page is to be checked again, ${way}`, when, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const hand: Hand = handOf(page);
     await storeDue(siteDocument('contact'), 3);

@@ -18,7 +18,7 @@ import {
   storedItems,
   storeVersion,
 } from './support/store.ts';
-import { expect, sharedTabTest as test } from './support/test.ts';
+import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(async () => {
   await resetDemo();
@@ -85,78 +85,79 @@ async function expectDraftOnPaper(visitor: Page): Promise<void> {
   await visitor.emulateMedia({ media: null });
 }
 
-for (const [way, width, handOf] of [
-  ['by keyboard', 1280, keyboard],
-  ['on a phone', 390, finger],
+for (const [way, width, handOf, when] of [
+  ['by keyboard', 1280, keyboard, {}],
+  ['on a phone', 390, finger, nightly],
 ] as const) {
-  test(`someone without an account reads a draft and comments on it, ${way}`, async ({
-    page,
-    browser,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const hand = handOf(page);
-    const content = await storedDocument(home);
-    const fields = { story: { ...Object(content?.story), pointer1title: 'Not public yet' } };
-    const draft = { state: 'open', base: [1], fields, since: 1 };
-    await storeVersion(draftOf(home), draft, 1);
-    await openEditor(page, '/contenthome');
-    const address = await share(page, hand);
+  test(
+    `someone without an account reads a draft and comments on it, ${way}`,
+    when,
+    async ({ page, browser }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const hand = handOf(page);
+      const content = await storedDocument(home);
+      const fields = { story: { ...Object(content?.story), pointer1title: 'Not public yet' } };
+      const draft = { state: 'open', base: [1], fields, since: 1 };
+      await storeVersion(draftOf(home), draft, 1);
+      await openEditor(page, '/contenthome');
+      const address = await share(page, hand);
 
-    const visitor = await visit(browser, address, width);
-    const reader = handOf(visitor);
-    await expect(visitor.getByText('Not public yet')).toBeVisible();
-    await expect(visitor.getByText('This is a draft.')).toBeVisible();
-    await expectNoOverhang(visitor, 'draft');
-    await expectNothingToSayOf(visitor);
-    await reader.press(visitor.getByRole('link', { name: 'Comment' }));
-    await reader.press(button(visitor, 'Send comment'));
-    await expect(visitor.getByRole('alert')).toBeFocused();
-    const name = visitor.getByLabel('Your name');
-    await expect(name).toHaveAccessibleDescription('Enter your name');
-    await expectNothingToSayOf(visitor);
-    await reader.type(visitor.getByLabel('Your name'), 'Noor');
-    await reader.type(visitor.getByLabel('Comment', { exact: true }), 'A shorter title?');
-    await reader.press(button(visitor, 'Send comment'));
-    await expect(visitor.getByText('Thank you. Your comment was sent.')).toBeFocused();
-
-    await test.step('staff read it as it comes, and mark it as done', async () => {
-      const summary = notice(page).getByText('1 comment', { exact: true });
-      await hand.press(summary);
-      await expect(notice(page).getByText('A shorter title?')).toBeVisible();
-      await expectNoOverhang(page, 'comments');
-      await expectNothingToSay(page);
-      await hand.press(button(notice(page), 'Done: comment by Noor'));
-      await expect(notice(page).getByText('1 comment, done')).toBeVisible();
-      await expect(notice(page).getByText('A shorter title?')).toBeHidden();
-      expect(await storedCollection(reviewComments)).toMatchObject([{ done: true }]);
-      await hand.press(notice(page).getByText('Show done (1)'));
-      await hand.press(button(notice(page), 'Not done: comment by Noor'));
-      await expect(notice(page).getByText('1 comment', { exact: true })).toBeVisible();
-      expect(await storedCollection(reviewComments)).toMatchObject([{ done: false }]);
-    });
-
-    await test.step('and turn the link off, which everyone who has it sees', async () => {
-      await hand.press(button(notice(page), 'Share draft'), 'before');
-      const dialog = dialogOf(page);
-      await expect(dialog.getByText(/Opened \d+ times/)).toBeVisible();
-      await hand.press(button(dialog, /^Turn off: link/));
-      await expect(button(dialog, 'Keep it')).toBeFocused();
-      await expectNothingToSay(page);
-      await hand.press(button(dialog, 'Turn off'), 'before');
-      await expect(dialog.getByText('No links yet.')).toBeVisible();
-      const [link] = await storedCollection(reviewLinks);
-      expect(link?.revokedAt).toBeDefined();
-      expect(JSON.stringify(link)).not.toContain(address.split('/').at(-1));
-      await hand.press(button(dialog, 'Close'));
-      await visitor.reload();
-      await expect(
-        visitor.getByRole('heading', { name: 'This link was turned off' }),
-      ).toBeVisible();
-      await expectNoOverhang(visitor, 'turned off');
+      const visitor = await visit(browser, address, width);
+      const reader = handOf(visitor);
+      await expect(visitor.getByText('Not public yet')).toBeVisible();
+      await expect(visitor.getByText('This is a draft.')).toBeVisible();
+      await expectNoOverhang(visitor, 'draft');
       await expectNothingToSayOf(visitor);
-    });
-    await visitor.context().close();
-  });
+      await reader.press(visitor.getByRole('link', { name: 'Comment' }));
+      await reader.press(button(visitor, 'Send comment'));
+      await expect(visitor.getByRole('alert')).toBeFocused();
+      const name = visitor.getByLabel('Your name');
+      await expect(name).toHaveAccessibleDescription('Enter your name');
+      await expectNothingToSayOf(visitor);
+      await reader.type(visitor.getByLabel('Your name'), 'Noor');
+      await reader.type(visitor.getByLabel('Comment', { exact: true }), 'A shorter title?');
+      await reader.press(button(visitor, 'Send comment'));
+      await expect(visitor.getByText('Thank you. Your comment was sent.')).toBeFocused();
+
+      await test.step('staff read it as it comes, and mark it as done', async () => {
+        const summary = notice(page).getByText('1 comment', { exact: true });
+        await hand.press(summary);
+        await expect(notice(page).getByText('A shorter title?')).toBeVisible();
+        await expectNoOverhang(page, 'comments');
+        await expectNothingToSay(page);
+        await hand.press(button(notice(page), 'Done: comment by Noor'));
+        await expect(notice(page).getByText('1 comment, done')).toBeVisible();
+        await expect(notice(page).getByText('A shorter title?')).toBeHidden();
+        expect(await storedCollection(reviewComments)).toMatchObject([{ done: true }]);
+        await hand.press(notice(page).getByText('Show done (1)'));
+        await hand.press(button(notice(page), 'Not done: comment by Noor'));
+        await expect(notice(page).getByText('1 comment', { exact: true })).toBeVisible();
+        expect(await storedCollection(reviewComments)).toMatchObject([{ done: false }]);
+      });
+
+      await test.step('and turn the link off, which everyone who has it sees', async () => {
+        await hand.press(button(notice(page), 'Share draft'), 'before');
+        const dialog = dialogOf(page);
+        await expect(dialog.getByText(/Opened \d+ times/)).toBeVisible();
+        await hand.press(button(dialog, /^Turn off: link/));
+        await expect(button(dialog, 'Keep it')).toBeFocused();
+        await expectNothingToSay(page);
+        await hand.press(button(dialog, 'Turn off'), 'before');
+        await expect(dialog.getByText('No links yet.')).toBeVisible();
+        const [link] = await storedCollection(reviewLinks);
+        expect(link?.revokedAt).toBeDefined();
+        expect(JSON.stringify(link)).not.toContain(address.split('/').at(-1));
+        await hand.press(button(dialog, 'Close'));
+        await visitor.reload();
+        await expect(
+          visitor.getByRole('heading', { name: 'This link was turned off' }),
+        ).toBeVisible();
+        await expectNoOverhang(visitor, 'turned off');
+        await expectNothingToSayOf(visitor);
+      });
+      await visitor.context().close();
+    },
+  );
 }
 
 test('a new page is shared before anyone can see it, until it is discarded', async ({

@@ -62,56 +62,60 @@ const goToField = (page: Page, path: string, field: string) =>
     [path, { field }] as const,
   );
 
-test('a link to a part, a click in the preview and an error end with their place in view; removal moves nothing', async ({
-  page,
-}) => {
-  await openEditor(page, '/contenthome');
-  const shown = await openPreview(page);
-  await test.step('a link to a part', () => tryEachPart(page));
+test(
+  'a link to a part, a click in the preview and an error end with their place in view; removal moves nothing',
+  nightly,
+  async ({ page }) => {
+    await openEditor(page, '/contenthome');
+    const shown = await openPreview(page);
+    await test.step('a link to a part', () => tryEachPart(page));
 
-  await test.step('a click in the preview, and an error', async () => {
-    await shown.getByText('Summer school').first().click();
-    await expect(focused(page)).toHaveAttribute('name', 'mainevent.1.name');
+    await test.step('a click in the preview, and an error', async () => {
+      await shown.getByText('Summer school').first().click();
+      await expect(focused(page)).toHaveAttribute('name', 'mainevent.1.name');
+      await expectInView(page, focused(page));
+
+      await page.locator('[name="video.url"]').fill('javascript:alert(1)');
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await page.getByRole('button', { name: 'Update' }).click();
+      await dismissError(page, /./);
+      await expect(focused(page)).toHaveAttribute('name', 'video.url');
+      await expectInView(page, focused(page));
+    });
+
+    await test.step('who removes an item stays where it was', async () => {
+      const slide = (number: number) => page.getByRole('group', { name: `slide ${number}` });
+      const remove = slide(2).getByRole('button', { name: 'Remove slide 2' });
+      await remove.scrollIntoViewIfNeeded();
+      await settled(page);
+      const before = await remove.boundingBox();
+      await remove.click();
+      await expect(slide(5)).toHaveCount(0);
+      await expect(remove).toBeFocused();
+      await settled(page);
+      expect((await remove.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
+    });
+  },
+);
+
+test(
+  'an address that names a part, and going on to a field, end with it in view',
+  nightly,
+  async ({ page }) => {
+    await page.goto('/contenthome#events');
+    const events = page.getByRole('heading', { level: 2, name: 'Main events' });
+    await expect(events).toBeFocused();
+    await expectInView(page, events);
+
+    await openEditor(page, '/contentmission');
+    await page.keyboard.press('ControlOrMeta+k');
+    await palette(page).getByRole('combobox').fill('upcoming event');
+    await expect(page.getByRole('option', { selected: true })).toHaveText(/Upcoming event/);
+    await page.keyboard.press('Enter');
+    await expect(focused(page)).toHaveAttribute('name', /^upcomingEvent/);
     await expectInView(page, focused(page));
-
-    await page.locator('[name="video.url"]').fill('javascript:alert(1)');
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await page.getByRole('button', { name: 'Update' }).click();
-    await dismissError(page, /./);
-    await expect(focused(page)).toHaveAttribute('name', 'video.url');
-    await expectInView(page, focused(page));
-  });
-
-  await test.step('who removes an item stays where it was', async () => {
-    const slide = (number: number) => page.getByRole('group', { name: `slide ${number}` });
-    const remove = slide(2).getByRole('button', { name: 'Remove slide 2' });
-    await remove.scrollIntoViewIfNeeded();
-    await settled(page);
-    const before = await remove.boundingBox();
-    await remove.click();
-    await expect(slide(5)).toHaveCount(0);
-    await expect(remove).toBeFocused();
-    await settled(page);
-    expect((await remove.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
-  });
-});
-
-test('an address that names a part, and going on to a field, end with it in view', async ({
-  page,
-}) => {
-  await page.goto('/contenthome#events');
-  const events = page.getByRole('heading', { level: 2, name: 'Main events' });
-  await expect(events).toBeFocused();
-  await expectInView(page, events);
-
-  await openEditor(page, '/contentmission');
-  await page.keyboard.press('ControlOrMeta+k');
-  await palette(page).getByRole('combobox').fill('upcoming event');
-  await expect(page.getByRole('option', { selected: true })).toHaveText(/Upcoming event/);
-  await page.keyboard.press('Enter');
-  await expect(focused(page)).toHaveAttribute('name', /^upcomingEvent/);
-  await expectInView(page, focused(page));
-});
+  },
+);
 
 test(
   'a page that is opened by its address starts at its top, and one that is loaded anew does not',

@@ -84,7 +84,7 @@ interface VitestReport {
     name: string;
     startTime: number;
     endTime: number;
-    assertionResults: { fullName: string; status: string; duration?: number; tags: string[] }[];
+    assertionResults: { fullName: string; status: string; duration?: number }[];
   }[];
 }
 
@@ -106,8 +106,7 @@ const ranByVitest = ({ testResults }: VitestReport, inTests: boolean): Ran =>
   Object.fromEntries(
     testResults.map(({ name, startTime, endTime, assertionResults }) => {
       const tests = assertionResults
-        // Those that hold only where all others of their file ran are not chosen one by one.
-        .filter(({ status, tags }) => inTests && status !== 'skipped' && !tags.includes('whole'))
+        .filter(({ status }) => inTests && status !== 'skipped')
         .map(({ fullName, duration = 0 }) => ({
           title: fullName,
           line: 0,

@@ -19,7 +19,7 @@ export const accounts = getAuth(app);
  * How often two meet at one moment. Each time the emulator holds both for two seconds, then lets one of them try again, so
  * that twenty times take a minute: the nightly run tries these.
  */
-const meetings = Number(process.env.RACES ?? 4);
+const meetings = Number(process.env.RACES ?? 2);
 export const rounds = times(meetings, (index) => index);
 /** Milliseconds after which a test of all rounds hangs. */
 export const roundsTimeout = meetings * 15_000;

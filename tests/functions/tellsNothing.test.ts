@@ -1,3 +1,4 @@
+import { tried } from '@lamplight/content/samples/tried';
 import getPort from 'get-port';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../../functions/src/api/api.ts';
@@ -71,15 +72,16 @@ describe('the API', () => {
 
   test('says nothing of what is inside, however wrongly it is asked', async () => {
     // Nothing that exists is named, and nothing that is sent is valid, so nothing changes.
-    const requests = [...operations, ...others].flatMap(({ method, path }) =>
-      wrong.flatMap(({ id, query = '', headers = [type], body = '' }, index) =>
-        (index === 0 ? [[], staffs()] : [staffs()]).map((who) => ({
+    const requests = [...operations, ...others].flatMap(({ method, path }, turn) =>
+      tried(wrong, turn).flatMap((way) => {
+        const { id, query = '', headers = [type], body = '' } = way;
+        return (way === wrong[0] ? [[], staffs()] : [staffs()]).map((who) => ({
           method,
           target: `/api${path.replace(':id', id)}${query}`,
           headers: [...headers, ...who, `Content-Length: ${Buffer.byteLength(body)}`],
           body,
-        })),
-      ),
+        }));
+      }),
     );
     const answers = await answersOf(api, requests);
     expect(telling(answers)).toEqual([]);

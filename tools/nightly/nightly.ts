@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import { startOwnStage } from '../../scripts/lib/ownStage.ts';
-import { inRoot } from '../../scripts/lib/places.ts';
+import { inRoot, root } from '../../scripts/lib/places.ts';
 import { runProgram } from '../../scripts/lib/runSuite.ts';
+import { unitTests } from '../../scripts/lib/suites.ts';
 import { tool } from '../tool.ts';
 
 /** How often what is left to chance is tried in a night. */
@@ -10,10 +12,17 @@ const often = {
   CHAOS_SEED: `${randomInt(1_000_000)}`,
   FUZZ_SEED: `${randomInt(1_000_000)}`,
   KILLS: '10',
+  NIGHTLY: '1',
   RACES: '20',
   SEQUENCES: '100',
   SEQUENCES_SEED: `${randomInt(1_000_000)}`,
 };
+
+/** The files with tests that otherwise try only some things on others. */
+const triedInPart = () =>
+  globSync([...unitTests, 'tests/{rules,functions}/*.test.ts'], { cwd: root }).filter((file) =>
+    readFileSync(inRoot(file), 'utf8').includes('samples/tried'),
+  );
 
 /**
  * `node tools/run.mjs nightly`: what `npm test` leaves out: what it tries on one page or state on all of them, what chance
@@ -39,5 +48,6 @@ await tool('nightly', async ({ words: [first, ...more] }) => {
   if (access || names.length > 0) return endToEnd ? 0 : 1;
   const vitest = inRoot('node_modules/vitest/vitest.mjs');
   const functions = await run([vitest, 'run', '--project', 'nightly', '--project', 'tools']);
-  return endToEnd && functions ? 0 : 1;
+  const all = await run([vitest, 'run', ...triedInPart()]);
+  return endToEnd && functions && all ? 0 : 1;
 });

@@ -3,8 +3,8 @@ import { listSamples } from '@lamplight/content/samples/bySite';
 import { times } from '@lamplight/content/samples/sample';
 import { localTimeAt, meantBy } from '@lamplight/content/zonedTime';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { type Running, startAny } from './framework.ts';
-import { plannedDraft, plannedIn, run } from './plannedDrafts.ts';
+import { type Running, startAny } from '../../../tests/functions/framework.ts';
+import { plannedDraft, plannedIn, run } from '../../../tests/functions/plannedDrafts.ts';
 
 const project = 'demo-publishing-year';
 const { store, save, saveDrafts, role, records, end } = plannedIn(project);
