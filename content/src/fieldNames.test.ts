@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
 import { aboutSchema } from './about.ts';
 import { itemNameAt, nameAt } from './fieldNames.ts';
-import { stepsOf } from './fieldsOf.ts';
+import { fieldsOf, stepsOf } from './fieldsOf.ts';
 import { homeSchema } from './home.ts';
 import { navigationSchema } from './navigation.ts';
 import { ownPageSchema } from './ownPage.ts';
 import { redirectsSchema } from './redirects.ts';
+import { documentSamples, listSamples } from './samples/bySite.ts';
 import { sharingSchema } from './sharing.ts';
+import {
+  listNames,
+  siteDocumentNames,
+  siteDocumentSchemas,
+  siteListSchemas,
+} from './siteContent.ts';
 import { teamMemberSchema } from './teamMember.ts';
 
 test.each([
@@ -36,6 +43,28 @@ test.each([
 ] as const)('%# %s is called %s', (schema, path, name) => {
   expect(nameAt(schema, stepsOf(path))).toBe(name);
 });
+
+const kinds = [
+  ...siteDocumentNames.map(
+    (name) => [name, siteDocumentSchemas[name], documentSamples[name].valid.small] as const,
+  ),
+  ...listNames.map((name) => [name, siteListSchemas[name], listSamples[name].valid.small] as const),
+];
+
+test.each(kinds)(
+  'the names of all fields and items in %s tell them apart',
+  (_, schema, content) => {
+    const fields = fieldsOf(schema, content).map(({ path }) => path);
+    // Of groups the fields are called as they are.
+    const isGroup = (path: string) => fields.some((other) => other.startsWith(`${path}.`));
+    const items = fields.flatMap((path) => path.match(/^.*\.\d+(?=\.)/) ?? []);
+    const paths = fields.filter((path) => !isGroup(path) && !path.endsWith('._type'));
+    const names = [...new Set([...paths, ...items])].map((path) =>
+      nameAt(schema, stepsOf(path), content),
+    );
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  },
+);
 
 test('items are called after those around them', () => {
   expect(itemNameAt(homeSchema, ['events'])).toBe('initiative');

@@ -57,13 +57,13 @@ export const eventSchema = scheduled({
   repeats: recurrence({ label: 'Repeats' }),
   exceptions: list(localTime({ label: 'Date', required, dateOnly: true }), {
     label: 'Skipped dates',
-    item: 'date',
+    item: 'skipped date',
     limit: listLimits.eventDates,
     group: singleDatesGroup,
   }),
   changes: list(change, {
     label: 'Changed dates',
-    item: 'date',
+    item: 'changed date',
     limit: listLimits.eventDates,
     group: singleDatesGroup,
   }),
