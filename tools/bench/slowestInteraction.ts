@@ -108,14 +108,19 @@ async function durationOfUse(page: Page, url: string, control: Locator): Promise
 /** A carousel with controls that has not started yet. */
 const waiting = '[aria-roledescription]:has(button) :not(.swiper-initialized) > .swiper-wrapper';
 
+const firstWaiting = async (page: Page) => (await page.locator(waiting).elementHandles())[0];
+
 /** Opens a page and has its carousels start, which they do in sight: then it has the same controls throughout. */
 async function open(page: Page, url: string) {
   await page.goto(url);
   await page.waitForLoadState('networkidle');
-  while ((await page.locator(waiting).count()) > 0) {
-    const slides = await page.locator(waiting).first().elementHandle();
-    await slides?.scrollIntoViewIfNeeded();
-    await page.waitForFunction((each) => each?.matches('.swiper-initialized > *'), slides);
+  // Of several in sight, others start while one is waited for.
+  for (let slides = await firstWaiting(page); slides; slides = await firstWaiting(page)) {
+    await slides.scrollIntoViewIfNeeded();
+    await page.waitForFunction(
+      (each) => (each as Element).matches('.swiper-initialized > *'),
+      slides,
+    );
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
