@@ -51,6 +51,12 @@ export function LinkDialog({ editor }: { editor: RichTextEditor }) {
   const submit = () =>
     typed === undefined && before !== undefined ? editor.closeLink() : take(found[active]);
 
+  /** Puts the selection back with the focus: browsers begin at the start of the text. */
+  const focusText = () => {
+    view.focus();
+    return view.dom;
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || found.length === 0) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -65,7 +71,7 @@ export function LinkDialog({ editor }: { editor: RichTextEditor }) {
       title={before === undefined ? richTextTexts.addLink : richTextTexts.changeLink}
       onClose={editor.closeLink}
       initialFocusEl={() => input.current}
-      finalFocusEl={() => view.dom}
+      finalFocusEl={focusText}
       actions={
         <>
           <Button variant="outline" onClick={editor.closeLink}>
