@@ -171,7 +171,7 @@ test('a cut line and a closed tab cost nothing: the same file goes on where it w
     await upload(page, 'Upload files', rules);
     await expect(row(page, 'Rules')).toBeVisible();
     // As above, unless the browser sent the part that was held when its tab closed.
-    expect(sent()).toBeLessThanOrEqual(3);
+    expect([2, 3]).toContain(sent());
     const stored = await storedFile('Rules');
     expect(stored && (await bytesOf(stored)).equals(rules.buffer)).toBe(true);
   });

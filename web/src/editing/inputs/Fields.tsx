@@ -1,22 +1,19 @@
 import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { type Description, descriptionOf, type FieldKind } from '@lamplight/content/descriptions';
-import { singleDatesGroup } from '@lamplight/content/events/event';
 import { capital } from '@lamplight/content/fieldNames';
 import { hasFields, holdsKind, schemaAt, stepsOf } from '@lamplight/content/fieldsOf';
 import { keyField, newKey } from '@lamplight/content/itemKeys';
 import { initialValue } from '@lamplight/content/readable';
-import { scheduleGroup } from '@lamplight/content/scheduled';
 import * as z from '@lamplight/content/zod';
-import { type ComponentType, Fragment, type ReactNode, useContext } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { Fragment, type ReactNode, useContext } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { ColouredWord } from '../lists/Chips.tsx';
 import { ItemSummary } from '../lists/ItemSummary.tsx';
 import { ListField } from '../lists/ListField.tsx';
 import type { ListFieldProps } from '../lists/useListItems.ts';
-import { ScheduleFields } from '../schedule/ScheduleFields.tsx';
+import { groupNamed } from './FieldGroup.tsx';
 import { FormSchema } from './FormSchema.ts';
 import { inputs } from './inputs.ts';
 
@@ -36,22 +33,14 @@ export function Fields({ of, own = {} }: FieldsProps) {
       const { name, description } = first;
       const inputs = <Inputs key={name} places={run} own={own} />;
       if (!description.group) return inputs;
-      const Around = groups[description.group] ?? Group;
+      const Group = groupNamed(description.group);
       return (
-        <Around key={name} name={description.group} names={run.map((place) => place.name)}>
+        <Group key={name} name={description.group} names={run.map((place) => place.name)}>
           {inputs}
-        </Around>
+        </Group>
       );
     },
   );
-}
-
-/** What is around the fields of a group. */
-interface GroupProps {
-  name: string;
-  /** Where its fields are in the form. */
-  names: readonly string[];
-  children: ReactNode;
 }
 
 /** A field of a form. */
@@ -97,27 +86,6 @@ function runsOf<T>(items: readonly T[], keyOf: (item: T) => unknown): [first: T,
   }
   return runs;
 }
-
-const Group = ({ name, children }: GroupProps) => (
-  <Stack gap="4" role="group" aria-label={name} pt="4" borderTopWidth="1px">
-    <Heading as="h3" size="md">
-      {name}
-    </Heading>
-    {children}
-  </Stack>
-);
-
-/** Dates of an event that doesn't repeat are hidden, unless there are some. */
-function SingleDates({ names, ...group }: GroupProps) {
-  const [repeats, ...lists] = useWatch({ name: ['repeats', ...names] });
-  const needed = repeats || lists.some((list) => list?.length > 0);
-  return needed && <Group names={names} {...group} />;
-}
-
-const groups: Readonly<Record<string, ComponentType<GroupProps>>> = {
-  [scheduleGroup]: ScheduleFields,
-  [singleDatesGroup]: SingleDates,
-};
 
 /** Narrow ones share a line, all others have their own; sizes are folded with their picture. */
 function Inputs({
