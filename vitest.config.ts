@@ -34,8 +34,10 @@ export default defineConfig({
   test: {
     projects: [
       {
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           ...unit,
+          env: { NODE_ENV: 'production' },
           name: 'unit',
           include: unitFiles.filter((file) => !mocksModules(file)),
           // What files load takes longer than most of their tests: 166 s of processors, 111 where they share it.

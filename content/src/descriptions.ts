@@ -24,6 +24,11 @@ export type Description = FieldDescription & KindOptions & { kind: FieldKind };
 /** The descriptions, by schema, with the options of all kinds. */
 export const descriptions = fieldDescriptions as z.core.$ZodRegistry<Description>;
 
+const known = new WeakMap<z.ZodType, Description | undefined>();
+
 /** The description of a field; undefined where it has none, as a whole document. */
-export const descriptionOf = (schema: z.ZodType): Description | undefined =>
-  descriptions.get(schema);
+export function descriptionOf(schema: z.ZodType): Description | undefined {
+  // Zod puts it together each time, from all schemas that this one was made of.
+  if (!known.has(schema)) known.set(schema, descriptions.get(schema));
+  return known.get(schema);
+}

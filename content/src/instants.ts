@@ -10,7 +10,9 @@ export const defaultZone = 'UTC';
 
 /** The moment in milliseconds since 1970 that a text names; NaN where it names none, whatever it is. */
 export function momentOf(instant: unknown): number {
-  const [, minute, seconds = ':00', offset] = pattern.exec(String(instant)) ?? [];
+  const parts = pattern.exec(String(instant));
+  if (!parts) return NaN;
+  const [, minute, seconds = ':00', offset] = parts;
   const written = Date.parse(`${minute}:00Z`);
   // Of 30 February JavaScript makes 2 March.
   if (Number.isNaN(written) || new Date(written).toISOString().slice(0, 16) !== minute) return NaN;

@@ -25,35 +25,38 @@ export function compare(expected: Pixels, actual: Pixels, grain: Grain) {
     return { text: `is ${now} instead of ${before}` };
   }
   const height = Math.min(actual.height, expected.height);
-  const isNewAt = [outside(actual, expected, grain), outside(expected, actual, grain)];
-  const data = Uint8Array.from(actual.data.subarray(0, width * height * 3), paled);
-  let different = 0;
-  for (let at = 0; at < data.length; at += 3) {
-    if (!isNewAt.some((isNew) => isNew(at) || isNew(at + 1) || isNew(at + 2))) continue;
-    data.set(marked, at);
-    different += 1;
+  const different: number[] = [];
+  for (let at = 0; at < width * height * 3; at += 3) {
+    if ([0, 1, 2].some((colour) => isNew(at + colour))) different.push(at);
   }
-  if (different <= grain.most) return undefined;
-  return { text: `differs in ${different} pixels`, diff: { data, width, height } };
+  if (different.length <= grain.most) return undefined;
+  const data = actual.data.slice(0, width * height * 3).map(paled);
+  for (const at of different) data.set(marked, at);
+  return { text: `differs in ${different.length} pixels`, diff: { data, width, height } };
+
+  /** Whether one of the pictures has a value that the other doesn't have around there. */
+  function isNew(at: number): boolean {
+    const [now = 0, before = 0] = [actual.data[at], expected.data[at]];
+    // Most values are as they were: only for the others it is worth looking around.
+    if (Math.abs(now - before) <= grain.tolerance) return false;
+    return (
+      isOutside(now, valuesAround(expected, at, grain.moved), grain.tolerance) ||
+      isOutside(before, valuesAround(actual, at, grain.moved), grain.tolerance)
+    );
+  }
 }
 
 const paled = (value: number) => 190 + value / 4;
 
 const marked = [220, 0, 60];
 
-/** Tells of the place of a value whether it is none of those that another picture has around there. */
-function outside({ data }: Pixels, { data: other, width }: Pixels, { tolerance, moved }: Grain) {
-  let [low, high] = [other, other];
-  for (let each = 0; each < moved; each += 1) {
-    low = around(around(low, 3, Math.min), 3 * width, Math.min);
-    high = around(around(high, 3, Math.max), 3 * width, Math.max);
-  }
-  return (at: number) => {
-    const value = data[at] ?? 0;
-    return value < (low[at] ?? 0) - tolerance || value > (high[at] ?? 255) + tolerance;
-  };
-}
+const isOutside = (value: number, others: number[], tolerance: number) =>
+  value < Math.min(...others) - tolerance || value > Math.max(...others) + tolerance;
 
-/** Of each value and those one step before and behind it the lowest or the highest. */
-const around = (values: Uint8Array, step: number, pick: (...of: number[]) => number) =>
-  values.map((value, at) => pick(value, values[at - step] ?? value, values[at + step] ?? value));
+/** The values of the same colour at a place and up to so many pixels from it. */
+function valuesAround({ data, width }: Pixels, at: number, far: number): number[] {
+  const steps = Array.from({ length: 2 * far + 1 }, (_, index) => index - far);
+  return steps.flatMap((down) =>
+    steps.flatMap((right) => data[at + 3 * (down * width + right)] ?? []),
+  );
+}
