@@ -4,6 +4,7 @@ import { en } from '@lamplight/content/texts/visitor/en';
 import type { TextKey } from '@lamplight/content/texts/visitor/keys';
 import react from '@vitejs/plugin-react';
 import { defaultServerConditions, defineConfig, type Plugin, runnerImport } from 'vite';
+import { rememberedStyles } from './rememberedStyles.ts';
 
 const publicPage = `<!doctype html>
 <html lang="en">
@@ -197,6 +198,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     globalStyles('never'),
     styleSheet(),
     breakpointsOnPaper(),
+    rememberedStyles(),
     developmentPages(),
     leanValidator(),
     englishForKeys(),

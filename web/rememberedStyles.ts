@@ -1,0 +1,66 @@
+import type { Plugin } from 'vite';
+
+type Replacements = Readonly<Record<string, readonly (readonly [what: string, instead: string])[]>>;
+
+/** By the file of Chakra's. */
+const replacements: Replacements = {
+  'styled-system/factory.js': [
+    // The recipe of a component, which is made anew each time it is rendered.
+    [
+      'const Styled = withEmotionCache(',
+      'const [recipes, serializedStyles] = [new WeakMap(), new WeakMap()];\n  $&',
+    ],
+    ['const cvaFn = ', 'const newRecipe = () => {\n      $&'],
+    [
+      'const cvaRecipe = mergeCva(baseCva, cvaFn);',
+      `return mergeCva(baseCva, cvaFn);
+    };
+    if (!recipes.has(cva)) recipes.set(cva, newRecipe());
+    const cvaRecipe = recipes.get(cva);`,
+    ],
+    // What the styles are as CSS, where no class of Emotion's adds some.
+    [
+      'const serialized = serializeStyles(',
+      `const isAlone = classInterpolations.length === 1;
+    const known = isAlone && serializedStyles.get(styleProps);
+    const serialized = known || serializeStyles(`,
+    ],
+    [
+      'if (serialized.styles) {',
+      'if (isAlone) serializedStyles.set(styleProps, serialized);\n    $&',
+    ],
+  ],
+  // Results are remembered by a text that spells out all arguments. What is a result itself gets a short name.
+  'utils/memo.js': [
+    [
+      'const memo = ',
+      `const names = new WeakMap();
+let lastName = 0;
+const nameOf = (value) => names.get(value) ?? simpleHash(value);
+$&`,
+    ],
+    ['simpleHash(args[0]) : args.map(simpleHash)', 'nameOf(args[0]) : args.map(nameOf)'],
+    [
+      'cache.set(key, result);',
+      "if (typeof result === 'object' && result) names.set(result, 'result:' + ++lastName);\n      $&",
+    ],
+  ],
+};
+
+/**
+ * Chakra makes the styles of an element anew each time it is rendered. Where it remembers them, the server renders
+ * the home page in 19 instead of 32 ms, and the others in 55 to 65% of the time. Browsers gain little: they render most
+ * elements once. It may go once Chakra keeps the recipes of its components: in 3.38, `createStyled` calls `cva` whenever one
+ * is rendered.
+ */
+export const rememberedStyles = (): Plugin => ({
+  name: 'lamplight-remembered-styles',
+  apply: (_, { isSsrBuild }) => Boolean(isSsrBuild),
+  transform(code, id) {
+    const [, file = ''] = /\/@chakra-ui\/react\/dist\/esm\/(.+)$/.exec(id) ?? [];
+    return replacements[file]?.reduce((changed, [what, instead]) => {
+      if (changed.split(what).length !== 2) this.error('Chakra changed');
+      return changed.replace(what, instead);
+    }, code);
+  },
+});
