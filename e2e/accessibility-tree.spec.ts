@@ -173,9 +173,7 @@ const mains: Record<string, string> = {
     - button "Submit application"`,
 };
 
-test('who hears a page is told its parts, their names and states, in their order', async ({
-  page,
-}) => {
+test('screen readers get the parts of a page in order, with names and states', async ({ page }) => {
   // As the server renders it: no slide moves on while it is read.
   await page.route('/assets/entry-client-*', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),

@@ -11,14 +11,12 @@ import { expect, test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
-test('an application is kept while it is typed, asked to be complete, and arrives', async ({
-  page,
-}) => {
+test('an application is kept as a draft, checked for missing fields and sent', async ({ page }) => {
   await open(page);
   const alert = page.getByRole('alert');
   const email = page.getByRole('textbox', { name: 'Email' });
 
-  await test.step('answers survive a reload, until the form is cleared', async () => {
+  await test.step('answers survive a reload until the form is cleared', async () => {
     await page.getByLabel('Full name').fill('Noor Haddad');
     await page.getByLabel('Weekdays').check();
     await expect(page.getByText('Kept on this device.')).toBeVisible();
@@ -31,7 +29,7 @@ test('an application is kept while it is typed, asked to be complete, and arrive
     await expect(page.getByLabel('Full name')).toHaveValue('');
   });
 
-  await test.step('each required field that is missing is named, and its name leads to it', async () => {
+  await test.step('the error summary links to each missing required field', async () => {
     const summary = alert.filter({ hasText: 'Please fill in all required fields.' });
     const links = summary.getByRole('link');
     const sectionLink = page.getByRole('link', { name: 'About you' });
@@ -55,7 +53,7 @@ test('an application is kept while it is typed, asked to be complete, and arrive
     expect(await storedCollection('mentors')).toEqual([]);
   });
 
-  await test.step('an email that is none is said to be that, above the form and next to the field', async () => {
+  await test.step('an invalid email is reported above the form and next to the field', async () => {
     await email.fill('noor@example');
     await submit(page);
     await expect(alert).toContainText('Please check the marked fields.');
@@ -70,7 +68,7 @@ test('an application is kept while it is typed, asked to be complete, and arrive
     await expect(email).toBeFocused();
   });
 
-  await test.step('a phone number that looks too short is questioned, and taken all the same', async () => {
+  await test.step('a phone number that looks too short gets a warning but is accepted', async () => {
     const phone = page.getByRole('textbox', { name: 'Phone' });
     await phone.fill('12');
     await email.focus();
@@ -80,7 +78,7 @@ test('an application is kept while it is typed, asked to be complete, and arrive
     await expect(phone).not.toHaveAccessibleDescription(/short/);
   });
 
-  await test.step('it arrives, and the form is reset', async () => {
+  await test.step('the application arrives and the form is reset', async () => {
     await email.fill('مثال@مثال.com');
     await page.getByLabel('Why do you want to be a mentor?').fill('Someone did it for me.');
     await expect(page.getByText('Kept on this device.')).toBeVisible();

@@ -12,10 +12,10 @@ import { expect, sharedTabTest, test } from './support/test.ts';
 // What would run tells so on the console, or is refused by the policy, which does too: both fail a test.
 const script = '<img src=x onerror=console.error(1)><script>console.error(2)</script>';
 
-sharedTabTest('what strangers wrote runs nowhere, and leads nowhere', async ({ page }) => {
+sharedTabTest('scripts and links in content from strangers do nothing', async ({ page }) => {
   await resetDemo();
 
-  await test.step('a message is read by staff as it was written', async () => {
+  await test.step('staff see a message as plain text', async () => {
     const content = {
       ...feedbackSamples.valid.small,
       name: script,
@@ -31,7 +31,7 @@ sharedTabTest('what strangers wrote runs nowhere, and leads nowhere', async ({ p
     await expect(dialog.locator('img, script, a')).toHaveCount(0);
   });
 
-  await test.step('links that no rule allows lead nowhere in lists and previews', async () => {
+  await test.step('forbidden links are removed from lists and previews', async () => {
     const image = 'javascript:console.error(5)';
     const member = { ...teamMemberSamples.valid.small, name: script, description: script, image };
     await storeItems('team', 1, () => member);
@@ -45,7 +45,7 @@ sharedTabTest('what strangers wrote runs nowhere, and leads nowhere', async ({ p
 test.describe('a page of another site', () => {
   test.use({ expectedMessages: /frame-ancestors/ });
 
-  test('cannot show this one in a frame', async ({ page, baseURL }) => {
+  test('can’t show this site in a frame', async ({ page, baseURL }) => {
     // The last one is a file, which may be anywhere: it tells that frames are shown at all.
     const paths = ['/', '/login', '/contenthome', '/api/home', '/demo/lamp.svg'];
     const frames = paths.map((path) => `<iframe src="${baseURL}${path}"></iframe>`);

@@ -9,7 +9,7 @@ import { comeBack, untilAlive } from './support/untilAlive.ts';
 
 test.beforeEach(resetDemo);
 
-test('a home page broken by hand in the store is still a page', async ({ page }) => {
+test('a home page with broken content in the store still renders', async ({ page }) => {
   await storeDirectly('site/home', brokenHome);
   const answer = await page.goto('/');
   expect(answer?.status()).toBe(200);
@@ -24,7 +24,7 @@ test('a home page broken by hand in the store is still a page', async ({ page })
 
 // Rules do not look into lists. `hostileContent.test.tsx` tries every value in every list.
 sharedTabTest(
-  'hostile items of lists harm neither page nor editor',
+  'hostile list items harm neither the page nor its editor',
   nightly,
   async ({ page, context }) => {
     const { events, story } = demoHome;

@@ -17,9 +17,7 @@ const pages = [
 /** Pages of each kind: texts with a picture, a list, programmes, a form. */
 const some = ['/about', '/mission', '/team', '/studentTestimonial', '/ycm', '/mentorform'];
 
-test('every page is rendered with a heading, a title and a description of its own', async ({
-  request,
-}) => {
+test('every page has one heading and its own title and description', async ({ request }) => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   for (const path of ['/', ...pages]) {
@@ -36,7 +34,7 @@ test('every page is rendered with a heading, a title and a description of its ow
   expect(descriptions).not.toContain('');
 });
 
-test('the menus lead to every page without a reload, and back keeps the place', async ({
+test('menus open pages without a reload, and going back restores the scroll position', async ({
   page,
 }) => {
   await page.goto('/');
@@ -101,17 +99,21 @@ async function expectLife(page: Page, paths: readonly string[]): Promise<void> {
   }
 }
 
-test('pages of each kind come to life in silence, fit a narrow phone, and axe is silent', async ({
+test('one page of each kind hydrates without messages, fits a narrow phone and passes axe', async ({
   page,
 }) => {
   // Paths match whatever their case.
   await expectLife(page, ['/ABOUT', '/team', '/mentorform', '/projects/evening-school']);
 });
 
-test('so do all pages', nightly, ({ page }) => expectLife(page, pages));
+test(
+  'every page hydrates without messages, fits a narrow phone and passes axe',
+  nightly,
+  ({ page }) => expectLife(page, pages),
+);
 
 test(
-  'a title without a lead begins where the content below it begins',
+  'a title without an introduction lines up with the content below',
   nightly,
   async ({ page }) => {
     const first = {
@@ -130,7 +132,7 @@ test(
   },
 );
 
-test('a programme says for whom, when, where and at what cost, and leads to its siblings', async ({
+test('a programme shows ages, time, place and cost, and links to the other programmes', async ({
   page,
 }) => {
   await page.goto('/sz');
@@ -142,7 +144,7 @@ test('a programme says for whom, when, where and at what cost, and leads to its 
   await expect(page).toHaveURL('/shb');
 });
 
-test('support leads to contact, the application and giving, where bank details are copied', async ({
+test('Support links to contact, application and giving, where visitors copy bank details', async ({
   page,
   context,
 }) => {

@@ -31,7 +31,7 @@ const giveRole = (role: Role) =>
   inProject(({ firestore }) => firestore.doc(staffMember(demoStaff.uid)).update({ role }));
 const storedAbout = () => storedDocument(siteDocument('about'));
 
-test('the point that stays in view is pressed in a picture, or moved with the keys, and pages cut around it', async ({
+test('staff set the focal point by click or keyboard, and pages crop around it', async ({
   page,
   browser,
 }) => {
@@ -65,9 +65,7 @@ test('the point that stays in view is pressed in a picture, or moved with the ke
   await visitor.close();
 });
 
-test('the library’s picture is cut around another point on all pages, but where one was chosen for it', async ({
-  page,
-}) => {
+test('a new focal point applies on all pages except those with their own', async ({ page }) => {
   await storeLibrary(shownOnAbout);
   const home = (await storedDocument(siteDocument('home'))) ?? {};
   const slides = [shownOnAbout, `${shownOnAbout}#focus=1,2`];
@@ -87,7 +85,7 @@ test('the library’s picture is cut around another point on all pages, but wher
   });
 });
 
-test('a picture is replaced by another on every page, with its description, and stays in the history', async ({
+test('replacing a picture updates every page with its alt text and keeps the history', async ({
   page,
 }) => {
   await storeLibrary(shownOnAbout, lamp);
@@ -115,7 +113,7 @@ test('a picture is replaced by another on every page, with its description, and 
   await expect(pictureDetails(page).getByText('Not used on any page.')).toBeVisible();
   await expect(pictureDetails(page).getByRole('button', { name: 'Replace' })).toHaveCount(0);
 
-  await test.step('a part of a picture takes its place, and what is known of it', async () => {
+  await test.step('a cropped picture replaces the original and keeps its details', async () => {
     await pictureDetails(page).getByRole('button', { name: 'Cancel' }).click();
     await page.getByLabel('Find').fill('open evening');
     await page.getByRole('button', { name: /^Event open evening/ }).click();
@@ -135,7 +133,7 @@ test('a picture is replaced by another on every page, with its description, and 
   });
 });
 
-test('a picture of the logo is replaced by managers alone, by one that is square', async ({
+test('only managers can replace a picture used as the logo, and the new logo is square', async ({
   page,
 }) => {
   await storeLibrary(shownOnAbout, lamp);
@@ -176,7 +174,7 @@ test('a picture of the logo is replaced by managers alone, by one that is square
   });
 });
 
-test('an address that is typed for the logo is made a square one', nightly, async ({ page }) => {
+test('a square logo is made from a typed address', nightly, async ({ page }) => {
   await openEditor(page, '/contentorganisation');
   const logo = page.locator('[name="logo"]');
   const square = page.getByRole('button', { name: /^Make a square logo/ });
@@ -188,7 +186,7 @@ test('an address that is typed for the logo is made a square one', nightly, asyn
 });
 
 test(
-  'from where a picture is chosen, another is described, replaced and deleted, and what was typed stays',
+  'editing, replacing and deleting pictures in the chooser keeps unsaved changes',
   nightly,
   async ({ page }) => {
     await storeLibrary(shownOnAbout, lamp);
@@ -231,7 +229,7 @@ test(
   },
 );
 
-test('a picture that a colleague has just put on a page is not deleted', async ({ page }) => {
+test('a picture that a colleague has just used on a page isn’t deleted', async ({ page }) => {
   const spare = '/demo/slide-graduation.800w.webp';
   const [{ content } = { content: {} }] = demoLibrary;
   await storeVersion(libraryPicture('spare'), { ...content, address: spare, order: 1 }, 1);
@@ -243,9 +241,7 @@ test('a picture that a colleague has just put on a page is not deleted', async (
   expect(await storedCollection('pictures')).toHaveLength(1);
 });
 
-test('a picture is marked as decorative in the library or in its field, and unmarked', async ({
-  page,
-}) => {
+test('staff mark a picture as decorative and undo it', async ({ page }) => {
   await openEditor(page, '/contentnews');
   const shows = page.getByLabel('Description (alt text)');
   const decorates = page.getByRole('checkbox', { name: 'Decorative' });
@@ -280,7 +276,7 @@ test('a picture is marked as decorative in the library or in its field, and unma
 });
 
 test(
-  'members of the team, testimonials and news are described next to their pictures',
+  'alt text of team members, testimonials and news is edited next to the picture',
   nightly,
   async ({ page, browser }) => {
     await openPage(page, '/contentteam');

@@ -22,7 +22,7 @@ async function find(page: Page, typed: string, expected: string | RegExp) {
   await expect(palette(page)).toBeHidden();
 }
 
-test('with the keyboard, a page, a field, an item, an entry and an action are a few letters away', async ({
+test('a few letters find a page, field, item, submission or action by keyboard', async ({
   page,
 }) => {
   await storeSubmissions('feedback', 1, () => ({
@@ -68,7 +68,7 @@ test('with the keyboard, a page, a field, an item, an entry and an action are a 
 });
 
 test(
-  'it says where there is nothing, is quiet for axe, and leaves nothing unsaved behind',
+  'it says when there are no results, passes axe and keeps unsaved changes',
   nightly,
   async ({ page }) => {
     await openEditor(page, '/contentsupport');

@@ -33,7 +33,7 @@ async function compose(session: CDPSession, text: string) {
   await session.send('Input.insertText', { text });
 }
 
-test('Enter and Escape belong to the input method while it composes', async ({ page, context }) => {
+test('Enter and Escape go to the input method during composition', async ({ page, context }) => {
   const session = await context.newCDPSession(page);
   await openPage(page, '/contentteam');
   await page.getByRole('button', { name: 'Add New Team Member' }).click();
@@ -85,15 +85,19 @@ staffTest.describe(() => {
   for (const [, { editor, content }] of allPages) {
     // Items of lists are edited in a dialog, as above.
     if (!('document' in content)) continue;
-    staffTest(`so do they in every field at ${editor.path}`, nightly, async ({ page }) => {
-      await openEditor(page, editor.path);
-      await unfold(page);
-      await composeInEach(page);
-    });
+    staffTest(
+      `the input method works in every field at ${editor.path}`,
+      nightly,
+      async ({ page }) => {
+        await openEditor(page, editor.path);
+        await unfold(page);
+        await composeInEach(page);
+      },
+    );
   }
 });
 
-test('so do they in Find and among submissions', nightly, async ({ page }) => {
+test('the input method works in Find and in the inbox', nightly, async ({ page }) => {
   await openPage(page, '/contentfeedback');
   await composeInEach(page);
   await page.keyboard.press('ControlOrMeta+k');
@@ -102,7 +106,7 @@ test('so do they in Find and among submissions', nightly, async ({ page }) => {
 });
 
 for (const path of [paths.login, '/contact', '/mentorform'])
-  visitorTest(`so do they at ${path}`, nightly, async ({ page }) => {
+  visitorTest(`the input method works at ${path}`, nightly, async ({ page }) => {
     await page.goto(path);
     await untilAlive(page, 'form button');
     await composeInEach(page);

@@ -26,7 +26,7 @@ const dialog = (page: Page) =>
 const choose = (page: Page, field: string, side: RegExp) =>
   dialog(page).getByRole('radiogroup', { name: field }).getByText(side).first().click();
 
-test('changes to different fields are both kept, without a question, even a key that is pressed as a colleague’s save comes in', async ({
+test('changes to different fields merge, even those typed as a colleague’s save arrives', async ({
   page,
 }) => {
   await openEditor(page, '/contentsupport');
@@ -53,7 +53,7 @@ test('changes to different fields are both kept, without a question, even a key 
   });
 });
 
-test('of a field that both changed it is asked whose is to stay, and the rest is kept', async ({
+test('asks whose version to keep when both changed the same field, and merges the rest', async ({
   page,
 }) => {
   await openEditor(page, '/contentsupport');
@@ -89,7 +89,7 @@ test('of a field that both changed it is asked whose is to stay, and the rest is
   await expect(page.getByLabel('Point 1').first()).toHaveValue('Her first point');
 });
 
-test('who goes back to the form loses nothing, and is asked again', async ({ page }) => {
+test('going back to the form loses nothing, and the next save asks again', async ({ page }) => {
   await openEditor(page, '/contentsupport');
   await page.getByLabel('Point 1').first().fill('Mine');
   await ruthSaves('site/support', ({ donate }) => ({
@@ -109,9 +109,7 @@ test('who goes back to the form loses nothing, and is asked again', async ({ pag
   expect(await storedDocument('site/support')).toMatchObject({ donate: { point1: 'Mine' } });
 });
 
-test('where both add to a list until it is full, it is asked which of them stay', async ({
-  page,
-}) => {
+test('asks which items to keep when both fill up a list', async ({ page }) => {
   const line = (number: number) => ({ name: `Line ${number}`, value: `${number}` });
   const lines = Array.from({ length: 9 }, (_, index) => line(index + 1));
   const giving = await storedDocument('site/giving');
@@ -139,42 +137,38 @@ test('where both add to a list until it is full, it is asked which of them stay'
   ]);
 });
 
-test(
-  'slides that each has added, and the words that each has changed, are all kept',
-  nightly,
-  async ({ page }) => {
-    await openEditor(page, '/contenthome');
-    await page.getByRole('button', { name: 'Add slide' }).click();
-    const slide = page.getByRole('group', { name: 'slide 6' });
-    await openAdvanced(slide);
-    await slide.getByLabel('Slider image URL').fill('/demo/event-open-evening.800w.webp');
-    const word = await openTitleWord(page, 1);
-    await word.getByRole('textbox', { name: 'Word' }).fill('Mine');
-    await ruthSaves('site/home', (home) => {
-      const { sliderImages, story } = home as {
-        sliderImages: string[];
-        story: { title: object[] };
-      };
-      const [first, second, ...others] = story.title;
-      return {
-        sliderImages: ['/demo/impact-community.1200w.webp', ...sliderImages],
-        story: { ...story, title: [first, { ...second, word: 'Hers' }, ...others] },
-      };
-    });
-    await update(page);
-    const home = Object(await storedDocument('site/home'));
-    expect(home.sliderImages).toHaveLength(7);
-    expect(home.sliderImages[0]).toBe('/demo/impact-community.1200w.webp');
-    expect(home.sliderImages.at(-1)).toBe('/demo/event-open-evening.800w.webp');
-    expect(home.story.title).toMatchObject([
-      { word: 'Mine' },
-      { word: 'Hers' },
-      ...home.story.title.slice(2),
-    ]);
-  },
-);
+test('slides and words that both added or changed are all kept', nightly, async ({ page }) => {
+  await openEditor(page, '/contenthome');
+  await page.getByRole('button', { name: 'Add slide' }).click();
+  const slide = page.getByRole('group', { name: 'slide 6' });
+  await openAdvanced(slide);
+  await slide.getByLabel('Slider image URL').fill('/demo/event-open-evening.800w.webp');
+  const word = await openTitleWord(page, 1);
+  await word.getByRole('textbox', { name: 'Word' }).fill('Mine');
+  await ruthSaves('site/home', (home) => {
+    const { sliderImages, story } = home as {
+      sliderImages: string[];
+      story: { title: object[] };
+    };
+    const [first, second, ...others] = story.title;
+    return {
+      sliderImages: ['/demo/impact-community.1200w.webp', ...sliderImages],
+      story: { ...story, title: [first, { ...second, word: 'Hers' }, ...others] },
+    };
+  });
+  await update(page);
+  const home = Object(await storedDocument('site/home'));
+  expect(home.sliderImages).toHaveLength(7);
+  expect(home.sliderImages[0]).toBe('/demo/impact-community.1200w.webp');
+  expect(home.sliderImages.at(-1)).toBe('/demo/event-open-evening.800w.webp');
+  expect(home.story.title).toMatchObject([
+    { word: 'Mine' },
+    { word: 'Hers' },
+    ...home.story.title.slice(2),
+  ]);
+});
 
-test('an item of a list that both changed is asked about, and no other', async ({ page }) => {
+test('asks only about the list item that both changed', async ({ page }) => {
   await openEditor(page, '/contentmentortestimonial');
   await page.getByRole('button', { name: /^Ruth Okafor/ }).click();
   const item = page.getByRole('group', { name: 'Testimonial 1' });
@@ -202,7 +196,7 @@ test('an item of a list that both changed is asked about, and no other', async (
   });
 });
 
-test('who else has the page open is shown, and forgotten by itself', async ({ page }) => {
+test('shows who else has the page open until they leave', async ({ page }) => {
   const hers = { of: 'contentsupport', uid: 'colleague' };
   const at = (seconds: number) => Timestamp.fromMillis(Date.now() + seconds * 1_000);
   const own = 'presence/contentsupport~demo-staff';
@@ -221,7 +215,7 @@ test('who else has the page open is shown, and forgotten by itself', async ({ pa
 // In a browser of its own: its tabs share a clock, and note in one place when someone was last there.
 for (const hours of [-3, 3]) {
   staffTest(
-    `a clock that is wrong by ${hours} hours hides nobody and shows nobody who is gone`,
+    `presence is right even when the clock is off by ${hours} hours`,
     hours > 0 ? {} : nightly,
     async ({ page }) => {
       await page.addInitScript((wrong) => {

@@ -27,7 +27,7 @@ async function brightness(page: Page): Promise<number> {
   return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean / 3, 0);
 }
 
-test('where the device is dark, the staff area is from its first moment on, and its preview never', async ({
+test('on a dark device the staff area is dark from the first paint, its preview light', async ({
   page,
 }) => {
   let goOn = () => {};
@@ -58,7 +58,7 @@ test('where the device is dark, the staff area is from its first moment on, and 
 });
 
 test(
-  'what is chosen counts instead, in every tab and from then on',
+  'the chosen appearance overrides the device in every tab and persists',
   nightly,
   async ({ page, context }) => {
     await openEditor(page, '/contentsupport');

@@ -32,7 +32,7 @@ const store = async () => {
   await storeSubmissions('mentors', 1, () => ({ content: application, at: hoursAgo(1) }));
 };
 
-test('what is stored of a person is found, handed over and erased, and that is remembered', async ({
+test('a person’s data is found, exported and erased, and the activity log records it', async ({
   page,
 }) => {
   await store();
@@ -106,7 +106,7 @@ test('what is stored of a person is found, handed over and erased, and that is r
 test.describe('when the API cannot be reached', () => {
   test.use({ expectedMessages: /Failed to load resource|net::ERR/ });
 
-  test('it says so, and keeps the search and its results', nightly, async ({ page }) => {
+  test('shows an error and keeps the search and its results', nightly, async ({ page }) => {
     await store();
     await openEditor(page, '/contentmentorform');
     await page.getByRole('button', { name: 'A person’s data' }).click();

@@ -49,7 +49,7 @@ test('a draft is kept from visitors until it is published', async ({ page }) => 
   expect(await storedDocument(support)).toMatchObject({ version: 1 });
   expect(await publicText(page)).not.toContain('A title for Monday');
 
-  await test.step('it is there again, and what visitors see is one click away', async () => {
+  await test.step('it survives a reload, and the live page is one click away', async () => {
     await page.reload();
     await expect(title(page)).toHaveValue('A title for Monday');
     await button(page, 'Switch to the live page').click();
@@ -57,7 +57,7 @@ test('a draft is kept from visitors until it is published', async ({ page }) => 
     await button(page, 'Open draft').click();
     await expect(title(page)).toHaveValue('A title for Monday');
   });
-  await test.step('its history is that of the draft', async () => {
+  await test.step('its history shows the draft’s versions', async () => {
     await title(page).fill('A title for Tuesday');
     await saveDraft(page);
     await page.getByRole('button', { name: 'History' }).click();
@@ -75,14 +75,14 @@ test('a draft is kept from visitors until it is published', async ({ page }) => 
     await card.getByRole('link', { name: /^Support Us/ }).click();
     await expect(title(page)).toHaveValue('A title for Monday');
   });
-  await test.step('it is discarded, and comes back', async () => {
+  await test.step('it is discarded and restored', async () => {
     await button(page, 'Discard draft').click();
     await expect(title(page)).not.toHaveValue('A title for Monday');
     expect(await storedDocument(draft)).toMatchObject({ state: 'discarded', fields: {} });
     await undo(page, 'Draft discarded');
     await expect(title(page)).toHaveValue('A title for Monday');
   });
-  await test.step('publishing is one save', async () => {
+  await test.step('publishing is a single save', async () => {
     await page.getByLabel('Point 1').first().fill('Typed before publishing');
     await button(page, 'Publish').click();
     await expect(page.getByText('Published. Visitors see it now.').first()).toBeVisible();
@@ -93,9 +93,7 @@ test('a draft is kept from visitors until it is published', async ({ page }) => 
   });
 });
 
-test('live changes flow into a draft, and what both have changed is asked about', async ({
-  page,
-}) => {
+test('live changes merge into a draft, and conflicts are asked about', async ({ page }) => {
   await openEditor(page, '/contentsupport');
   await title(page).fill('My draft title');
   await saveDraft(page);
@@ -124,7 +122,7 @@ test('live changes flow into a draft, and what both have changed is asked about'
   expect(await storedDocument(draft)).toMatchObject({ state: 'published' });
 });
 
-test('several people work on one draft, and each keeps what the other typed', async ({ page }) => {
+test('changes of several people to one draft merge', async ({ page }) => {
   await openEditor(page, '/contentsupport');
   await title(page).fill('My draft title');
   await saveDraft(page);
@@ -142,7 +140,7 @@ test('several people work on one draft, and each keeps what the other typed', as
   });
 });
 
-test('a new item can be a draft, and is nowhere else until it is published', async ({ page }) => {
+test('a new item can be a draft that stays hidden until published', async ({ page }) => {
   await openEditor(page, '/contentteam');
   await page.getByRole('button', { name: 'Add New Team Member' }).click();
   const dialog = page.getByRole('dialog');
@@ -166,7 +164,7 @@ test('a new item can be a draft, and is nowhere else until it is published', asy
 });
 
 test(
-  'by keyboard alone, a draft is saved, looked through, discarded, brought back and published',
+  'a draft is saved, reviewed, discarded, restored and published by keyboard alone',
   nightly,
   async ({ page }) => {
     await openEditor(page, '/contentsupport');

@@ -7,7 +7,7 @@ import { expect, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
-test('staff add a weekly event, move one date, cancel another, and visitors see it so', async ({
+test('staff add a weekly event, move and cancel dates, and visitors see the changes', async ({
   page,
   request,
 }) => {

@@ -57,7 +57,7 @@ for (const each of lists) {
   const fields = Object.entries<readonly [string, string]>(each.fields);
   const when = list === 'team' ? {} : nightly;
 
-  test(`${path}: someone is added, and visitors see them`, when, async ({ page, context }) => {
+  test(`${path}: staff add someone, and visitors see them`, when, async ({ page, context }) => {
     const before = await storedSequence(list);
     await openItems(page, path);
     await page.getByRole('button', { name: each.button }).click();
@@ -86,7 +86,7 @@ for (const each of lists) {
   });
 
   test(
-    `${path}: every field is edited, after a double click or with the pencil`,
+    `${path}: every field is edited after a double click or with the pencil`,
     when,
     async ({ page }) => {
       await openItems(page, path);
@@ -95,7 +95,7 @@ for (const each of lists) {
       await expect(field(dialog, 'Name')).toBeVisible();
       await openAdvanced(dialog);
 
-      await test.step('no required field may be left empty', async () => {
+      await test.step('required fields can’t be left empty', async () => {
         for (const [label] of fields) {
           const input = field(dialog, label);
           const value = await textIn(input);
@@ -125,7 +125,7 @@ for (const each of lists) {
   // Deleting and moving know nothing of what an item holds: one list tries them for both.
   if (list !== 'team') continue;
 
-  test(`${path}: deleting asks first, and can be undone`, when, async ({ page }) => {
+  test(`${path}: deleting asks first and can be undone`, when, async ({ page }) => {
     const before = await storedSequence(list);
     await openItems(page, path);
     const remove = page.getByRole('button', { name: `Delete ${second.name}` });
@@ -168,13 +168,13 @@ for (const each of lists) {
   });
 }
 
-test('a picture of a student is shown at 100 by 100 pixels', nightly, async ({ page }) => {
+test('a student’s picture is 100 by 100 pixels', nightly, async ({ page }) => {
   await openItems(page, '/contentstudenttestimonial');
   const box = await page.getByRole('group', { name: 'Mei-Ling Zhao' }).locator('img').boundingBox();
   expect(box).toMatchObject({ width: 100, height: 100 });
 });
 
-test('changes in a dialog are not thrown away without asking, and a change of group moves a member', async ({
+test('a dialog asks before discarding changes, and changing the group moves a member', async ({
   page,
 }) => {
   await openItems(page, '/contentteam');
@@ -189,7 +189,7 @@ test('changes in a dialog are not thrown away without asking, and a change of gr
   await expect(dialog).toBeHidden();
   expect(await storedDocument('team/samuel-adeyemi')).toMatchObject({ version: 1 });
 
-  await test.step('a member of each group is under its heading', async () => {
+  await test.step('a member is listed under their new group', async () => {
     await page.getByRole('button', { name: 'Edit Samuel Adeyemi' }).click();
     const type = page.getByLabel(/^Type/);
     await expect(type).toHaveValue('founder');
@@ -209,9 +209,7 @@ test('changes in a dialog are not thrown away without asking, and a change of gr
   });
 });
 
-test('on a low screen the whole dialog scrolls, and leaves its room to the fields', async ({
-  page,
-}) => {
+test('on a low screen the whole dialog scrolls, so fields have room', async ({ page }) => {
   // As wide and high as a window of 1,280 by 1,024 pixels that is enlarged four times.
   await page.setViewportSize({ width: 320, height: 256 });
   await openItems(page, '/contentteam');

@@ -26,10 +26,7 @@ test.describe('mentor testimonials', () => {
   } as const;
   const entries = Object.entries<readonly [string, string]>(fields);
 
-  test('one is added, others are edited, none may be left empty, and visitors see them', async ({
-    page,
-    context,
-  }) => {
+  test('staff add and edit testimonials, and visitors see them', async ({ page, context }) => {
     await openEditor(page, path);
     await page.getByRole('button', { name: 'Add Testimonial' }).click();
     const added = page.getByRole('group', { name: 'Testimonial 7' });
@@ -67,7 +64,7 @@ test.describe('mentor testimonials', () => {
       await item.getByLabel('Position').fill('Nurse');
     });
 
-    await test.step('every field is edited, and none may be left empty', async () => {
+    await test.step('every field is edited, and none can be left empty', async () => {
       await page.getByRole('button', { name: /^Joseph Mensah/ }).click();
       const item = page.getByRole('group', { name: 'Testimonial 2' });
       await openAdvanced(item);
@@ -102,9 +99,7 @@ test.describe('mentor testimonials', () => {
     }
   });
 
-  test('deleting asks first and can be undone, and keeps what is typed elsewhere', async ({
-    page,
-  }) => {
+  test('deleting asks first, can be undone and keeps other unsaved changes', async ({ page }) => {
     const before = await storedSequence('mentorTestimonials');
     await openEditor(page, path);
     await page.getByRole('button', { name: /^Ruth Okafor/ }).click();
@@ -126,7 +121,7 @@ test.describe('mentor testimonials', () => {
     await expect(feedback).toHaveValue('Not saved yet.');
   });
 
-  test('the order is changed with buttons and by dragging, and stored with the update', async ({
+  test('the order is changed with buttons or by dragging, and saved with Update', async ({
     page,
   }) => {
     const [ruth, joseph, clara, ...others] = await storedSequence('mentorTestimonials');
@@ -151,7 +146,7 @@ test.describe('mentor testimonials', () => {
 test.describe('the international programme', () => {
   const path = '/contentInternational';
 
-  test('a programme with an image is added, others are edited, and visitors see it', async ({
+  test('staff add a programme with an image and edit others, and visitors see them', async ({
     page,
     context,
   }) => {
@@ -169,7 +164,7 @@ test.describe('the international programme', () => {
     await heading.getByLabel('Title').fill('Lamps everywhere');
     await heading.getByLabel(/^Description(?! \(alt)/).fill('In every window.');
 
-    await test.step('the button says Saving, and can’t be pressed until that is done', async () => {
+    await test.step('the button says Saving and is disabled until done', async () => {
       const release = await holdSaves(page);
       await page.getByRole('button', { name: 'Update' }).click();
       await expect(page.getByRole('button', { name: 'Saving' })).toBeDisabled();
@@ -192,7 +187,7 @@ test.describe('the international programme', () => {
     await expect(visitor.getByText('The door in Lima')).toBeVisible();
   });
 
-  test('each needs its texts and URLs, and removing an image asks first; the first programme’s stay', async ({
+  test('requires texts and URLs, asks before removing images and keeps the first programme’s', async ({
     page,
   }) => {
     await storeDirectly('international/other-windows', {
@@ -210,7 +205,7 @@ test.describe('the international programme', () => {
     await openAdvanced(second);
     const question = 'Are you sure you want to remove this image?';
 
-    await test.step('each needs a title and a description, and each image a URL', async () => {
+    await test.step('a programme needs a title and a description, and an image needs a URL', async () => {
       const refused = async (label: RegExp, text: string) => {
         const input = second.getByLabel(label).first();
         const value = await textIn(input);
@@ -246,7 +241,7 @@ test.describe('the international programme', () => {
     });
   });
 
-  test('programmes are moved and deleted; without any that is said', async ({ page }) => {
+  test('programmes are moved and deleted, and an empty list says so', async ({ page }) => {
     const [a, b, c, d] = await storedSequence('international');
     await openEditor(page, path);
     await page.getByRole('button', { name: 'Move programme 4 up' }).click();

@@ -7,9 +7,7 @@ import { expect, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
-test('news that staff add comes first, at an address of its own, and may stay at the top', async ({
-  page,
-}) => {
+test('added news comes first, has its own address and can be pinned', async ({ page }) => {
   await openPage(page, '/contentallnews');
   await page.getByRole('button', { name: 'Add news' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add news' });

@@ -35,7 +35,7 @@ const differing = editorCases.filter(({ path }) => !/content(shb|sz|hhk|sem)$/.t
 
 for (const { path, documents, said, publicPath, visit, fields } of differing) {
   sharedTabTest(
-    `${path}: every field is changed and seen, and none that is required left empty`,
+    `${path}: every field is edited and visible, and required fields can’t be empty`,
     path === '/contentabout' ? {} : nightly,
     async ({ page, browser }) => {
       const before = Object.assign({}, ...(await stored(documents)));

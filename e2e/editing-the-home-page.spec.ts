@@ -7,7 +7,7 @@ import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
-test('a slide, a testimonial and a colour are changed, and visitors see it', async ({
+test('staff change a slide, a testimonial and a colour, and visitors see it', async ({
   page,
   browser,
 }) => {
@@ -20,7 +20,7 @@ test('a slide, a testimonial and a colour are changed, and visitors see it', asy
   const slide = page.getByRole('group', { name: 'slide 6' });
   const url = slide.getByLabel('Slider image URL');
 
-  await test.step('an empty slide is refused in a dialog, marked, and nothing is stored', async () => {
+  await test.step('an empty slide is rejected with an error, marked and not saved', async () => {
     await page.getByRole('button', { name: 'Update' }).click();
     await dismissError(page, 'Slider image URL is required');
     await expect(url).toBeFocused();
@@ -37,7 +37,7 @@ test('a slide, a testimonial and a colour are changed, and visitors see it', asy
   await testimonial.getByLabel('Quote').fill('I would come back.');
   const word = await openTitleWord(page, 2);
   await word.getByRole('textbox', { name: 'Colour' }).fill('#1f6f6a');
-  await test.step('a word is moved with the keyboard, and stays the one that is edited', async () => {
+  await test.step('a word stays selected when moved with the keyboard', async () => {
     await word.getByRole('button', { name: 'Move title word 2 left' }).press('Enter');
     const first = page.getByRole('group', { name: 'title word 1', exact: true });
     await expect(first.getByRole('textbox', { name: 'Colour' })).toHaveValue('#1f6f6a');
@@ -114,7 +114,7 @@ test('items can be removed from every list', nightly, async ({ page }) => {
   });
 });
 
-test('a video link becomes a player that is loaded when it is asked for', async ({ context }) => {
+test('a video link becomes a player that loads on demand', async ({ context }) => {
   const [initiative] = demoHome.events;
   const events = [{ ...initiative, videoUrl: 'https://youtu.be/aqz-KE-bpKQ?t=3' }];
   await storeVersion('site/home', { ...demoHome, events }, 2);

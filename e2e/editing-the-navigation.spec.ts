@@ -16,11 +16,14 @@ const dropdown = (page: Page, number: number) =>
 const link = (page: Page, of: number, number: number) =>
   dropdown(page, of).getByRole('group', { name: `link ${number}`, exact: true });
 
-test('heading, dropdowns and links are changed, and visitors see it', async ({ page, context }) => {
+test('staff change heading, dropdowns and links, and visitors see it', async ({
+  page,
+  context,
+}) => {
   await openEditor(page, path);
   await unfold(page);
 
-  await test.step('nothing may be left empty, and links must lead somewhere', async () => {
+  await test.step('fields are required, and links must be valid', async () => {
     const fields = [
       page.getByRole('textbox', { name: 'Heading' }),
       dropdown(page, 2).getByLabel('Title'),
@@ -47,7 +50,7 @@ test('heading, dropdowns and links are changed, and visitors see it', async ({ p
     expect(await storedDocument('site/navigation')).toMatchObject({ version: 1 });
   });
 
-  await test.step('the dialog names the fields, and leads to each', async () => {
+  await test.step('the error dialog links to each field', async () => {
     await dropdown(page, 2).getByLabel('Title').fill('');
     await link(page, 2, 3).getByLabel('Name').fill('');
     await page.getByRole('button', { name: 'Update' }).click();
@@ -95,10 +98,10 @@ test('heading, dropdowns and links are changed, and visitors see it', async ({ p
   await expect(navigation.getByRole('link', { name: 'Partner' })).toBeVisible();
 });
 
-test('dropdowns and links are moved and removed, and a removal is undone', async ({ page }) => {
+test('dropdowns and links are moved, removed and restored', async ({ page }) => {
   await openEditor(page, path);
   await unfold(page);
-  await test.step('the preview opens the menu of the field that has the focus', async () => {
+  await test.step('the preview opens the menu of the focused field', async () => {
     const shown = await openPreview(page);
     const entry = shown.locator('header nav a', { hasText: /^Mission$/ }).first();
     await expect(entry).toBeHidden();

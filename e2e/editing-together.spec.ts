@@ -46,9 +46,7 @@ async function typeAfterSave(field: Locator, text: string, tasks: number) {
   return () => page.evaluate(() => (window as unknown as { done: Promise<void> }).done);
 }
 
-test('what is typed up to three tasks after a colleague’s save arrived is kept', async ({
-  page,
-}) => {
+test('text typed up to three tasks after a colleague’s save arrives is kept', async ({ page }) => {
   for (const tasks of [1, 2, 3]) {
     await resetDemo();
     const support = (await storedDocument('site/support')) ?? {};
@@ -67,14 +65,14 @@ test('what is typed up to three tasks after a colleague’s save arrived is kept
   }
 });
 
-test('what the two editors of a greeting change of it and of more is kept, and what both change is not overwritten', async ({
+test('two editors of one greeting merge their changes, and conflicts aren’t overwritten', async ({
   page: contact,
   context,
 }) => {
   const titleField = '[name=feedbacktitle]';
   await openEditor(contact, '/contentcontact');
 
-  await test.step('the contact editor stores only the fields that were changed in it', async () => {
+  await test.step('the contact editor saves only its changed fields', async () => {
     await contact.getByLabel('Phone number').fill('+1 555 010 0199');
     await update(contact);
     expect(await storedDocument('site/contact')).toMatchObject({ version: 2 });
@@ -91,7 +89,7 @@ test('what the two editors of a greeting change of it and of more is kept, and w
   const greeting = await context.newPage();
   await openEditor(greeting, '/contentfeedback');
 
-  await test.step('different fields are both kept', async () => {
+  await test.step('changes to different fields are both kept', async () => {
     const before = await storedDocument('site/contact');
     await contact.getByLabel('Phone number').fill('+1 555 010 0142');
     await contact.getByLabel('Feedback message').fill('From the contact page');
@@ -111,7 +109,7 @@ test('what the two editors of a greeting change of it and of more is kept, and w
     });
   });
 
-  await test.step('what both change is not overwritten', async () => {
+  await test.step('a field that both changed isn’t overwritten', async () => {
     await expectTextIn(greeting.getByLabel('Feedback message'), 'From the contact page');
     await contact.locator(titleField).fill('Mine, of the contact page');
     await greeting.bringToFront();
@@ -132,16 +130,14 @@ test('what the two editors of a greeting change of it and of more is kept, and w
   });
 });
 
-test('what someone else saves appears where nothing is changed', async ({ page }) => {
+test('a colleague’s save appears in unchanged fields', async ({ page }) => {
   await openEditor(page, '/contentmission');
   const mission = await storedDocument('site/mission');
   await storeVersion('site/mission', { ...mission, titlemission1: 'Their words' }, 2);
   await expect(page.getByLabel('First mission title')).toHaveValue('Their words');
 });
 
-test('an item that a colleague deletes while it is edited is not brought back unasked', async ({
-  page,
-}) => {
+test('saving doesn’t restore an item that a colleague has deleted', async ({ page }) => {
   await openPage(page, '/contentteam');
   await page.getByRole('button', { name: 'Edit Samuel Adeyemi' }).click();
   await page.getByLabel(/^Position/).fill('Physicist');
@@ -155,7 +151,7 @@ test('an item that a colleague deletes while it is edited is not brought back un
   expect(await storedDocument('team/samuel-adeyemi')).toBeUndefined();
 });
 
-test('what is typed while a save is under way stays', async ({ page }) => {
+test('text typed during a save is kept', async ({ page }) => {
   await openEditor(page, '/contentsupport');
   await page.getByLabel('Point 1').first().fill('Saved');
   const release = await holdSaves(page);
@@ -175,10 +171,10 @@ test('what is typed while a save is under way stays', async ({ page }) => {
   });
 });
 
-test.describe('with the store out of reach', () => {
+test.describe('with the store unreachable', () => {
   test.use({ expectedMessages: /./ });
 
-  test('a save that fails says so, and loses nothing', nightly, async ({ page }) => {
+  test('a failed save says so and loses nothing', nightly, async ({ page }) => {
     await openEditor(page, '/contentfeedback');
     await page.getByLabel('Feedback title').fill('Thanks a lot');
     await page.route(storeRequests, (route) => route.abort());

@@ -9,9 +9,7 @@ import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
-test('a member is found in the navigation, added, moved, deleted and had back', async ({
-  page,
-}) => {
+test('a team member is added, moved, deleted and restored', async ({ page }) => {
   await openEditor(page, '/contentsupport');
   const navigation = page.getByRole('navigation', { name: 'Staff' });
   await press(page, navigation.locator('summary', { hasText: 'Story' }));
@@ -60,7 +58,7 @@ test('a member is found in the navigation, added, moved, deleted and had back', 
   await expect(page.getByRole('group', { name: 'Noor Haddad' })).toBeVisible();
 });
 
-test('a list in a page is edited, moved in, added to and saved', async ({ page }) => {
+test('a list in a page is edited, reordered, extended and saved', async ({ page }) => {
   await openEditor(page, '/contentycm');
   await tabTo(page, page.getByLabel(/^Title/));
   await page.keyboard.press('End');
@@ -88,7 +86,7 @@ test('a list in a page is edited, moved in, added to and saved', async ({ page }
   });
 });
 
-test('an item in a list of items is unfolded, edited and deleted', nightly, async ({ page }) => {
+test('a list item is expanded, edited and deleted', nightly, async ({ page }) => {
   await openEditor(page, '/contentmentortestimonial');
   const toggle = page.getByRole('button', { name: /^Ruth Okafor/ });
   await press(page, toggle);
@@ -107,39 +105,35 @@ test('an item in a list of items is unfolded, edited and deleted', nightly, asyn
   expect(await storedDocument('mentorTestimonials/joseph-mensah')).toBeUndefined();
 });
 
-test(
-  'the focus can be seen in every editor, on a desktop and on a phone',
-  nightly,
-  async ({ page }) => {
-    test.slow();
-    await openEditor(page, '/contenthome');
-    await watchFocus(page);
-    const links = page.getByRole('navigation', { name: 'Staff' }).locator('a[href^="/content"]');
-    // Open or not, the menu has them.
-    const targets = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-    // The five programmes share their editor with the first.
-    const paths = targets.filter((path) => !/content(shb|sz|hhk|sem)$/.test(path ?? ''));
-    for (const path of new Set(paths)) {
-      await bringToRest(page);
-      await openPage(page, path ?? '');
-      const ready = page
-        .getByText(savedLabel)
-        .or(page.getByRole('button', { name: /^Edit / }))
-        .or(page.getByText(/^No pictures yet\./))
-        .or(page.getByRole('list', { name: /^(Staff|Activity log)$/ }))
-        .or(page.getByRole('button', { name: 'Save name' }))
-        .or(page.getByRole('heading', { name: 'Page views' }))
-        .or(page.getByRole('link', { name: 'All activity' }))
-        .or(page.getByRole('navigation', { name: 'Contents' }));
-      await expect(ready.first()).toBeVisible();
-      for (const [width, height] of [
-        [390, 844],
-        [1280, 720],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        if (width === 390) await expectNothingToSay(page, path ?? '');
-        expect.soft(await hiddenOnTheWay(page), `${path} at ${width} px`).toEqual([]);
-      }
+test('the focus is visible in every editor, on desktop and phone', nightly, async ({ page }) => {
+  test.slow();
+  await openEditor(page, '/contenthome');
+  await watchFocus(page);
+  const links = page.getByRole('navigation', { name: 'Staff' }).locator('a[href^="/content"]');
+  // Open or not, the menu has them.
+  const targets = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  // The five programmes share their editor with the first.
+  const paths = targets.filter((path) => !/content(shb|sz|hhk|sem)$/.test(path ?? ''));
+  for (const path of new Set(paths)) {
+    await bringToRest(page);
+    await openPage(page, path ?? '');
+    const ready = page
+      .getByText(savedLabel)
+      .or(page.getByRole('button', { name: /^Edit / }))
+      .or(page.getByText(/^No pictures yet\./))
+      .or(page.getByRole('list', { name: /^(Staff|Activity log)$/ }))
+      .or(page.getByRole('button', { name: 'Save name' }))
+      .or(page.getByRole('heading', { name: 'Page views' }))
+      .or(page.getByRole('link', { name: 'All activity' }))
+      .or(page.getByRole('navigation', { name: 'Contents' }));
+    await expect(ready.first()).toBeVisible();
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      if (width === 390) await expectNothingToSay(page, path ?? '');
+      expect.soft(await hiddenOnTheWay(page), `${path} at ${width} px`).toEqual([]);
     }
-  },
-);
+  }
+});

@@ -11,31 +11,25 @@ test.describe('a picture', () => {
   // The picture that is not there is reported by the browser.
   test.use({ expectedMessages: /404|ERR_/ });
 
-  test(
-    'is shown with its size, and one that does not load is pointed out',
-    nightly,
-    async ({ page }) => {
-      await openEditor(page, '/contentnews');
-      await expect(page.getByText('1,200 × 675 pixels')).toBeVisible();
-      const address = page.getByLabel(/^Image\W*$/);
-      await openAdvanced(page);
-      await address.fill('/demo/not-there.webp');
-      await expect(
-        page.getByText('This picture does not load. Is the address right?'),
-      ).toBeVisible();
-      await expect(address).toHaveAccessibleDescription(/does not load/);
-      await address.fill('/demo/portrait-01.600w.webp');
-      await expect(page.getByText('600 × 600 pixels')).toBeVisible();
-    },
-  );
+  test('shows its size, or a warning if it doesn’t load', nightly, async ({ page }) => {
+    await openEditor(page, '/contentnews');
+    await expect(page.getByText('1,200 × 675 pixels')).toBeVisible();
+    const address = page.getByLabel(/^Image\W*$/);
+    await openAdvanced(page);
+    await address.fill('/demo/not-there.webp');
+    await expect(page.getByText('This picture does not load. Is the address right?')).toBeVisible();
+    await expect(address).toHaveAccessibleDescription(/does not load/);
+    await address.fill('/demo/portrait-01.600w.webp');
+    await expect(page.getByText('600 × 600 pixels')).toBeVisible();
+  });
 
-  test('that does not load may be stored all the same, but not an address that is none', async ({
+  test('can be saved even if it doesn’t load, but not with an invalid address', async ({
     page,
   }) => {
     await openEditor(page, '/contentnews');
     await openAdvanced(page);
 
-    await test.step('its width and height are in pixels', async () => {
+    await test.step('width and height are in pixels', async () => {
       const width = page.getByLabel('Image width', { exact: false });
       await expect(width).toHaveAttribute('type', 'number');
       for (const wrong of ['0', '5001', '1.5']) {
@@ -59,7 +53,7 @@ test.describe('a picture', () => {
   });
 });
 
-test('what a picture shows is stored with its address, and goes with it', async ({ page }) => {
+test('alt text is stored with the picture’s address and removed with it', async ({ page }) => {
   await openEditor(page, '/contentabout');
   await page.getByLabel('Description (alt text)').fill('A lamp on a table.');
   await update(page);
@@ -74,7 +68,7 @@ test('what a picture shows is stored with its address, and goes with it', async 
   expect((await storedDocument('site/about'))?.imageAlts).toEqual({});
 });
 
-test('a link can be tried, once it is one', async ({ page }) => {
+test('a valid link can be tried', async ({ page }) => {
   await openEditor(page, '/contentcontact');
   const tryIt = page.getByRole('link', { name: 'Try the link: LinkedIn' });
   await expect(tryIt).toHaveAttribute('href', 'https://www.linkedin.com/company/lamplight-example');
@@ -83,7 +77,7 @@ test('a link can be tried, once it is one', async ({ page }) => {
   await expect(tryIt).toBeHidden();
 });
 
-test('a video is previewed, once its link is one', async ({ page }) => {
+test('a video with a valid link can be previewed', async ({ page }) => {
   await page.route('https://player.vimeo.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
   );
@@ -102,11 +96,11 @@ test('a video is previewed, once its link is one', async ({ page }) => {
   );
 });
 
-test('the images of a programme are added, moved, removed and had back', async ({ page }) => {
+test('images of a programme are added, moved, removed and restored', async ({ page }) => {
   await openEditor(page, '/contentycm');
   await unfold(page);
 
-  await test.step('removed items are named, and come back in their places in any order', async () => {
+  await test.step('removals are named and can be undone in any order', async () => {
     const captions = () =>
       page
         .getByRole('group', { name: /^image \d$/ })
@@ -154,13 +148,11 @@ test('the images of a programme are added, moved, removed and had back', async (
   expect(await storedDocument('ycm/young-community-mentors')).toMatchObject({ version: 2 });
 });
 
-test('slides are moved by dragging, and one that was removed comes back in its place', async ({
-  page,
-}) => {
+test('slides are moved by dragging, and undo restores a removed one in place', async ({ page }) => {
   await openEditor(page, '/contenthome');
   await unfold(page.getByRole('region', { name: 'Image slider' }));
 
-  await test.step('they come back where they stood, though others have changed', async () => {
+  await test.step('undo restores their places even after other changes', async () => {
     const slides = page.getByLabel('Slider image URL');
     const urls = () =>
       slides.evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => value));

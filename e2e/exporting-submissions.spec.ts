@@ -8,7 +8,7 @@ import { expect, sharedTabTest as test } from './support/test.ts';
 test.beforeEach(resetDemo);
 test.use({ expectedMessages: /Failed to load resource|net::ERR/ });
 
-test('all entries, or those that the filter shows, become a file; what cannot says so', async ({
+test('all or filtered submissions are exported to a file, and failures are reported', async ({
   page,
 }) => {
   await openEditor(page, '/contentfeedback');
@@ -18,7 +18,7 @@ test('all entries, or those that the filter shows, become a file; what cannot sa
   const downloads: unknown[] = [];
   page.on('download', (each) => downloads.push(each));
 
-  await test.step('an export of nothing says so instead of giving a file', async () => {
+  await test.step('an empty export says so and downloads nothing', async () => {
     await button.click();
     await download.click();
     await expect(dialog.getByRole('status')).toHaveText('Nothing to export yet.');
@@ -34,7 +34,7 @@ test('all entries, or those that the filter shows, become a file; what cannot sa
   await storeThirty();
   await expect(rows(page).nth(1)).toContainText('Visitor 0');
 
-  await test.step('one that fails says so and may be tried again, and one that runs can be cancelled', async () => {
+  await test.step('a failed export can be retried, and a running one cancelled', async () => {
     await button.click();
     await page.route('**/export?*', (route) => route.abort());
     await download.click();
@@ -53,7 +53,7 @@ test('all entries, or those that the filter shows, become a file; what cannot sa
   await page.getByLabel('Search').fill('Lamp 17');
   await expect(column(page, 1)).toHaveText(['Visitor 17']);
 
-  await test.step('all of them, with the days of the table', async () => {
+  await test.step('all submissions, with the same dates as the table', async () => {
     await button.click();
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setTimezoneOverride', { timezoneId: 'Pacific/Auckland' });
@@ -67,7 +67,7 @@ test('all entries, or those that the filter shows, become a file; what cannot sa
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('those that the filter shows', async () => {
+  await test.step('only filtered submissions', async () => {
     await button.click();
     await dialog.getByLabel('Submissions').selectOption('Only those that the filter shows');
     await dialog.getByLabel('Format').selectOption('CSV');

@@ -83,7 +83,7 @@ async function letThrough(page: Page, most: number, then: 'abort' | 'hold'): Pro
 /** Its three parts, which no other has, are stored before where they are, and then the file. */
 const threeParts = (name: string) => pdfFile(name, { title: name, more: 2_000_000 });
 
-test('files of several types are uploaded at once, and what visitors should not get is refused', async ({
+test('files of several types are uploaded together, and unsafe types are rejected', async ({
   page,
 }) => {
   await openFiles(page);
@@ -107,14 +107,14 @@ test('files of several types are uploaded at once, and what visitors should not 
   const stored = await storedFile('Big report');
   expect(stored && (await bytesOf(stored)).equals(report.buffer)).toBe(true);
 
-  await test.step('the same bytes are not added twice', async () => {
+  await test.step('the same file isn’t added twice', async () => {
     await upload(page, 'Upload files', { ...report, name: 'Copy.pdf' });
     await expect(page.getByText('Copy.pdf: Already in the library as “Big report”.')).toBeVisible();
     await expect(row(page, 'Big report')).toBeFocused();
     expect(await storedFile('Copy')).toBeUndefined();
   });
 
-  await test.step('they are found by words, and sorted by title', async () => {
+  await test.step('files are searched and sorted by title', async () => {
     await page.getByLabel('Find').fill('csv members');
     await expect(page.getByText('1 file', { exact: true })).toBeVisible();
     await page.getByLabel('Find').fill('');
@@ -124,9 +124,7 @@ test('files of several types are uploaded at once, and what visitors should not 
   });
 });
 
-test('an upload shows how far it is, asks before it is left, and is cancelled', async ({
-  page,
-}) => {
+test('an upload shows progress, warns before leaving and can be cancelled', async ({ page }) => {
   await openFiles(page);
   await letThrough(page, 0, 'hold');
   await upload(page, 'Upload files', await threeParts('Long.pdf'));
@@ -138,12 +136,10 @@ test('an upload shows how far it is, asks before it is left, and is cancelled', 
   expect(await storedFile('Long')).toBeUndefined();
 });
 
-test('a cut line and a closed tab cost nothing: the same file goes on where it was', async ({
-  page,
-}) => {
+test('an upload resumes after a lost connection or a closed tab', async ({ page }) => {
   const report = await threeParts('Cut_line.pdf');
 
-  await test.step('a cut line', async () => {
+  await test.step('a lost connection', async () => {
     await openFiles(page);
     await letThrough(page, 2, 'abort');
     await upload(page, 'Upload files', report);
@@ -177,7 +173,7 @@ test('a cut line and a closed tab cost nothing: the same file goes on where it w
   });
 });
 
-test('a file is replaced under its address, and an earlier version comes back', async ({
+test('a file is replaced at the same address, and an earlier version restored', async ({
   page,
 }) => {
   await openFiles(page);
@@ -234,9 +230,7 @@ async function addFilesBlock(page: Page): Promise<void> {
 
 const chooser = (page: Page): Locator => page.getByRole('dialog', { name: 'Choose a file' });
 
-test('a file is offered in a block and linked from a text and a menu; deleting it warns and is told', async ({
-  page,
-}) => {
+test('staff link a file from a block and a text, and deleting it warns', async ({ page }) => {
   await openFiles(page);
   await upload(page, 'Upload files', await pdfFile('Rules.pdf', { title: 'Rules' }));
   await expect(row(page, 'Rules')).toContainText('Not linked');
@@ -278,7 +272,7 @@ test('a file is offered in a block and linked from a text and a menu; deleting i
     expect(JSON.stringify(await storedDocument('site/about'))).toContain(`/files/${id}/rules.pdf`);
   });
 
-  await test.step('it is found, says where it is linked, and is deleted with a warning', async () => {
+  await test.step('its details list the links, and deleting it warns', async () => {
     await page.keyboard.press('ControlOrMeta+k');
     await page.getByRole('combobox', { name: /^Find a page/ }).fill('rules');
     await page.getByRole('option', { name: /Rules.*Files/ }).click();
@@ -297,7 +291,7 @@ test('a file is offered in a block and linked from a text and a menu; deleting i
     await expect(row(page, 'Rules')).toContainText('Linked on');
   });
 
-  await test.step('a block that leads to one that is gone says so', async () => {
+  await test.step('a block with a deleted file says so', async () => {
     await openFile(page, 'Rules');
     await details(page).getByRole('button', { name: 'Delete' }).click();
     await answer(page, 'Delete Rules?', 'Delete');
@@ -309,7 +303,7 @@ test('a file is offered in a block and linked from a text and a menu; deleting i
   });
 });
 
-test('with the keyboard alone a file is uploaded, renamed, and axe is silent on a phone', async ({
+test('a file is uploaded and renamed by keyboard alone, and the page passes axe on a phone', async ({
   page,
 }) => {
   await openFiles(page);

@@ -27,7 +27,7 @@ async function answerYes(page: Page, question: string, yes: string): Promise<voi
 const expectFocusWithin = (around: Locator) =>
   expect.poll(() => around.evaluate((each) => each.contains(document.activeElement))).toBe(true);
 
-test('after an item of a form is removed, the next one has the focus, or the one before, or what adds one', async ({
+test('removing a form item moves the focus to the next, the previous or the add button', async ({
   page,
 }) => {
   await openEditor(page, '/contentycm');
@@ -42,9 +42,7 @@ test('after an item of a form is removed, the next one has the focus, or the one
   await expect(button(page, 'Add image')).toBeFocused();
 });
 
-test('after an item of a list is deleted, the next one has the focus, or the one before', async ({
-  page,
-}) => {
+test('deleting a list item moves the focus to the next or previous one', async ({ page }) => {
   await openPage(page, '/contentteam');
   const founders = page
     .getByRole('region')
@@ -67,7 +65,7 @@ test('after an item of a list is deleted, the next one has the focus, or the one
 });
 
 test(
-  'after an entry is deleted from its dialog, the next one has the focus, and the heading after the last',
+  'deleting a submission moves the focus to the next, or to the page after the last',
   nightly,
   async ({ page }) => {
     await storeSubmissions('feedback', 2, (index) => ({
@@ -89,7 +87,7 @@ test(
   },
 );
 
-test('after a picture is deleted, the next one has the focus', nightly, async ({ page }) => {
+test('deleting a picture moves the focus to the next', nightly, async ({ page }) => {
   await storeLibrary('/demo/slide-graduation.1600w.webp', '/demo/portrait-07.600w.webp');
   const spare = { name: 'Spare', tells: 'something', alt: '', credit: '', width: 8, height: 6 };
   const address = '/demo/slide-graduation.800w.webp';
@@ -105,7 +103,7 @@ test('after a picture is deleted, the next one has the focus', nightly, async ({
   await expectFocusWithin(tiles.filter({ hasText: next.split('\n')[0] ?? '' }));
 });
 
-test('after a colleague is removed, another one has the focus', nightly, async ({ page }) => {
+test('removing a colleague moves the focus to another', nightly, async ({ page }) => {
   await addColleague();
   await openPage(page, '/contentpeople');
   const people = page.getByRole('main').getByRole('row');
@@ -118,7 +116,7 @@ test('after a colleague is removed, another one has the focus', nightly, async (
   await expectFocusWithin(page.getByRole('main').getByRole('table'));
 });
 
-test('after what was deleted is restored, the next has the focus', nightly, async ({ page }) => {
+test('restoring a deleted item moves the focus to the next', nightly, async ({ page }) => {
   await openPage(page, '/contentteam');
   for (let count = 0; count < 2; count += 1) {
     const remove = page.getByRole('button', { name: /^Delete / }).first();
@@ -140,7 +138,7 @@ test('after what was deleted is restored, the next has the focus', nightly, asyn
   }
 });
 
-test('after a saved filter is forgotten, the next has the focus', nightly, async ({ page }) => {
+test('deleting a saved filter moves the focus to the next', nightly, async ({ page }) => {
   await openPage(page, '/contentfeedback');
   for (const state of ['New', 'Done']) {
     await showState(page, state);
@@ -155,32 +153,28 @@ test('after a saved filter is forgotten, the next has the focus', nightly, async
 const editors = allPages.filter(([name]) => !['team', 'studentTestimonials'].includes(name));
 
 for (const [name, { editor }] of editors) {
-  test(
-    `whatever is removed in a form, the focus stays in its list: ${name}`,
-    nightly,
-    async ({ page }) => {
-      await openEditor(page, editor.path);
-      const adding = page.locator('[data-adds-to]');
-      const names = await adding.evaluateAll((all) => all.map((each) => each.dataset.addsTo));
-      for (const name of names) {
-        const list = page.locator(`:has(> [data-adds-to="${name}"])`);
-        if (!(await list.isVisible())) continue;
-        const items = list
-          .locator(':scope > [data-item], :scope > * > [data-item]')
-          .and(page.locator(':not([data-fields])'));
-        for (let left = Math.min(await items.count(), 3); left > 0; left -= 1) {
-          const count = await items.count();
-          const remove = list.getByRole('button', { name: /^Remove .+ \d+$/ }).first();
-          // Words of a title are removed where one is opened.
-          if (!(await remove.isVisible())) await items.first().locator('[aria-expanded]').click();
-          await remove.press('Enter');
-          const question = page.getByRole('alertdialog');
-          if (await question.isVisible())
-            await question.getByRole('button', { name: /^(Remove|Delete)$/ }).press('Enter');
-          await expect(items).toHaveCount(count - 1);
-          await expectFocusWithin(list);
-        }
+  test(`removing an item keeps the focus in its list: ${name}`, nightly, async ({ page }) => {
+    await openEditor(page, editor.path);
+    const adding = page.locator('[data-adds-to]');
+    const names = await adding.evaluateAll((all) => all.map((each) => each.dataset.addsTo));
+    for (const name of names) {
+      const list = page.locator(`:has(> [data-adds-to="${name}"])`);
+      if (!(await list.isVisible())) continue;
+      const items = list
+        .locator(':scope > [data-item], :scope > * > [data-item]')
+        .and(page.locator(':not([data-fields])'));
+      for (let left = Math.min(await items.count(), 3); left > 0; left -= 1) {
+        const count = await items.count();
+        const remove = list.getByRole('button', { name: /^Remove .+ \d+$/ }).first();
+        // Words of a title are removed where one is opened.
+        if (!(await remove.isVisible())) await items.first().locator('[aria-expanded]').click();
+        await remove.press('Enter');
+        const question = page.getByRole('alertdialog');
+        if (await question.isVisible())
+          await question.getByRole('button', { name: /^(Remove|Delete)$/ }).press('Enter');
+        await expect(items).toHaveCount(count - 1);
+        await expectFocusWithin(list);
       }
-    },
-  );
+    }
+  });
 }

@@ -46,11 +46,11 @@ const shapeOf = ({ style, listItem, level, children }: Block) =>
     ...children.map(({ text, marks }) => (marks.length > 0 ? `[${text}]` : text)),
   ].join('|');
 
-test('a text is formatted, linked and saved with the keyboard alone', async ({ page, browser }) => {
+test('a text is formatted, linked and saved by keyboard alone', async ({ page, browser }) => {
   await openEditor(page, '/contentabout');
   const story = textField(page, 'Story');
 
-  await test.step('the toolbar comes with the focus', async () => {
+  await test.step('focusing the field shows the toolbar', async () => {
     await expect(page.getByRole('toolbar')).toHaveCount(0);
     await tabTo(page, story);
     // Keys typed while the editor loads are kept.
@@ -61,7 +61,7 @@ test('a text is formatted, linked and saved with the keyboard alone', async ({ p
     await expect(story).toBeFocused();
   });
 
-  await test.step('the toolbar is one stop, and says what it did', async () => {
+  await test.step('the toolbar is one tab stop and announces changes', async () => {
     await press(page, 'Alt+F10');
     await expect(tool(page, 'Paragraph')).toBeFocused();
     await expect(tool(page, 'Paragraph')).toHaveAttribute('aria-pressed', 'true');
@@ -87,7 +87,7 @@ test('a text is formatted, linked and saved with the keyboard alone', async ({ p
     await type(page, 'Come to us');
   });
 
-  await test.step('Ctrl+K links the selected text to a page, found by its name', async () => {
+  await test.step('Ctrl+K links the selected text to a page found by name', async () => {
     await press(page, 'Shift+Home', 'ControlOrMeta+k');
     const dialog = page.getByRole('dialog', { name: 'Add a link' });
     await expect(dialog.getByRole('combobox')).toBeFocused();
@@ -105,7 +105,7 @@ test('a text is formatted, linked and saved with the keyboard alone', async ({ p
     await expectNothingToSay(page, 'the editor');
   });
 
-  await test.step('it is saved with Ctrl+S and seen by visitors', async () => {
+  await test.step('Ctrl+S saves it, and visitors see it', async () => {
     await press(page, 'ControlOrMeta+s');
     await expect(page.getByText('Content updated successfully!').first()).toBeVisible();
     const stored: { story?: Block[] } = (await storedDocument('site/about')) ?? {};
@@ -129,7 +129,7 @@ test('a text is formatted, linked and saved with the keyboard alone', async ({ p
     await context.close();
   });
 
-  await test.step('undo brings back what was there before, and no more', async () => {
+  await test.step('undo and redo restore the text', async () => {
     await press(page, 'ControlOrMeta+z');
     await expect(story.getByRole('link')).toHaveCount(0);
     await press(page, 'ControlOrMeta+Shift+z');
@@ -137,7 +137,7 @@ test('a text is formatted, linked and saved with the keyboard alone', async ({ p
     await expect(page.getByText(savedLabel)).toBeVisible();
   });
 
-  await test.step('what a colleague saves is taken over', async () => {
+  await test.step('a colleague’s save is merged', async () => {
     const stored = (await storedDocument('site/about')) ?? {};
     await storeVersion('site/about', { ...stored, story: 'Hers.' }, Number(stored.version) + 1);
     await expectTextIn(story, 'Hers.');
@@ -155,7 +155,9 @@ const paste = (field: Locator, html: string) =>
     element.dispatchEvent(new ClipboardEvent('paste', options));
   }, html);
 
-test('what other programs copy keeps its structure, pasted once and again', async ({ page }) => {
+test('text pasted from other programs keeps its structure, even when pasted again', async ({
+  page,
+}) => {
   await openEditor(page, '/contentabout');
   const story = textField(page, 'Story');
   await story.focus();

@@ -31,7 +31,7 @@ const box = (page: Page, number: number) =>
   row(page, number).getByRole('checkbox', { name: `Select Visitor ${number}` });
 const several = (page: Page) => page.getByRole('group', { name: 'Selected submissions' });
 
-test('with the keyboard, one entry after the other is read and set to done', async ({ page }) => {
+test('submissions are read and set to done one by one with the keyboard', async ({ page }) => {
   await storeSome(7);
   await openEditor(page, '/contentfeedback');
   await showState(page, 'New');
@@ -64,7 +64,7 @@ test('with the keyboard, one entry after the other is read and set to done', asy
   expect(await storedDocument('feedback/sent-0')).toMatchObject({ state: 'done' });
 });
 
-test('several are set to a state at once, but none that someone else has just set', async ({
+test('a bulk state change skips submissions that someone else has just changed', async ({
   page,
 }) => {
   await storeSome(5);
@@ -91,7 +91,7 @@ test('several are set to a state at once, but none that someone else has just se
   await expectNothingToSay(page);
 });
 
-test('all that are shown are deleted at once, and had back', async ({ page }) => {
+test('all visible submissions are deleted together and restored', async ({ page }) => {
   await storeSome(6);
   await openEditor(page, '/contentfeedback');
   const before = await storedDocument('feedback/sent-4');
@@ -110,7 +110,7 @@ test('all that are shown are deleted at once, and had back', async ({ page }) =>
   expect(await storedDocument('feedback/sent-4')).toEqual({ ...before, restored: 1 });
 });
 
-test('a filter is kept under what it shows, and forgotten', async ({ page }) => {
+test('a filter is saved under a name that describes it, and deleted', async ({ page }) => {
   await storeSome(3);
   await openEditor(page, '/contentfeedback');
   const kept = page.getByRole('group', { name: 'Saved filters' });
@@ -138,33 +138,29 @@ const overhang = (page: Page) =>
     .getByRole('table')
     .evaluate(({ parentElement: frame }) => (frame?.scrollWidth ?? 0) - (frame?.clientWidth ?? 0));
 
-test(
-  'neither table is wider than its frame, however wide the window',
-  nightly,
-  async ({ page }) => {
-    await storeSome(2);
-    await storeSubmissions('mentors', 2, (index) => ({
-      content: {
-        ...mentorApplicationSamples.valid.small,
-        email: `a-rather-long-name-${index}@lamplight.example`,
-      },
-      at: new Date(`2026-11-2${index}T10:00:00Z`),
-    }));
-    for (const path of ['/contentfeedback', '/contentmentorform']) {
-      await openPage(page, path);
-      for (const width of [390, 768, 1024, 1280, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expect(page.getByRole('row').nth(2)).toBeVisible();
-        await expect.poll(() => overhang(page), `${path} at ${width}`).toBe(0);
-      }
+test('neither table overflows its frame at any window width', nightly, async ({ page }) => {
+  await storeSome(2);
+  await storeSubmissions('mentors', 2, (index) => ({
+    content: {
+      ...mentorApplicationSamples.valid.small,
+      email: `a-rather-long-name-${index}@lamplight.example`,
+    },
+    at: new Date(`2026-11-2${index}T10:00:00Z`),
+  }));
+  for (const path of ['/contentfeedback', '/contentmentorform']) {
+    await openPage(page, path);
+    for (const width of [390, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.getByRole('row').nth(2)).toBeVisible();
+      await expect.poll(() => overhang(page), `${path} at ${width}`).toBe(0);
     }
-  },
-);
+  }
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('entries are cards, which fit and can be chosen', async ({ page }) => {
+  test('submissions are cards that fit and can be selected', async ({ page }) => {
     await storeSome(2);
     await openEditor(page, '/contentfeedback');
     await expect(stateOf(page, 1)).toBeVisible();

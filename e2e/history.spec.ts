@@ -28,7 +28,7 @@ async function contentAt(path: string) {
   return content;
 }
 
-test('an earlier version is found, restored and then stored as it was', async ({ page }) => {
+test('an earlier version is restored and saved as it was', async ({ page }) => {
   const first = await contentAt('site/home');
   await openEditor(page, '/contenthome');
   await page.getByLabel('Button').fill('Come in');
@@ -51,7 +51,7 @@ test('an earlier version is found, restored and then stored as it was', async ({
   expect(await contentAt('site/home')).toEqual(first);
 });
 
-test('older versions are shown in pages', async ({ page }) => {
+test('older versions are paginated', async ({ page }) => {
   const support = await contentAt('site/support');
   await storeVersions('site/support', 30, (number) => ({
     ...support,
@@ -65,7 +65,7 @@ test('older versions are shown in pages', async ({ page }) => {
   await expect(version(page, 1)).toBeVisible();
 });
 
-test('one change is undone, and what was changed since stays', async ({ page }) => {
+test('undoing one change keeps later changes', async ({ page }) => {
   const support = (await storedDocument('site/support')) ?? {};
   const donate = { ...Object(support.donate), point1: 'Their point' };
   const volunteer = { ...Object(support.volunteer), title: 'Another change' };
@@ -86,9 +86,7 @@ test('one change is undone, and what was changed since stays', async ({ page }) 
   });
 });
 
-test('two documents that are edited together have one history, and are restored together', async ({
-  page,
-}) => {
+test('documents edited together share one history and are restored together', async ({ page }) => {
   const contact = (await storedDocument('site/contact')) ?? {};
   const greeting = (await storedDocument('site/feedbackGreeting')) ?? {};
   await storeVersion('site/contact', { ...contact, number: '+1 555 010 0142' }, 2);
@@ -109,7 +107,7 @@ test('two documents that are edited together have one history, and are restored 
   });
 });
 
-test('items have a history each, in their dialog or on their card', async ({ page }) => {
+test('each item has its own history in its dialog or card', async ({ page }) => {
   const path = 'team/samuel-adeyemi';
   const first = await contentAt(path);
   await storeVersion(path, { ...first, position: 'Physicist' }, 2);
@@ -136,7 +134,7 @@ test('items have a history each, in their dialog or on their card', async ({ pag
   expect(await contentAt(onCard)).toEqual({ ...before, name: 'Mine' });
 });
 
-test('what was deleted is found again and comes back as it was', async ({ page }) => {
+test('restores a deleted item as it was', async ({ page }) => {
   const path = 'team/samuel-adeyemi';
   const before = await contentAt(path);
   await storeDirectly(path, null);

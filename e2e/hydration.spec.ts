@@ -18,7 +18,7 @@ async function openAsleep(page: Page, path: string): Promise<() => void> {
   return resolve;
 }
 
-test('clicks on buttons count once the page lives', async ({ page }) => {
+test('clicks before hydration take effect after it', async ({ page }) => {
   const wake = await openAsleep(page, '/');
   const slider = page.getByRole('region', { name: 'Pictures of our work' });
   await page.getByRole('button', { name: 'Reading buddies' }).click();
@@ -35,7 +35,7 @@ test('clicks on buttons count once the page lives', async ({ page }) => {
   await expect(slider.getByRole('group', { name: '3 of' })).toBeInViewport();
 });
 
-test('what was typed and chosen stays, is kept, and can be sent', async ({ page }) => {
+test('input from before hydration is kept, saved as a draft and can be sent', async ({ page }) => {
   const wake = await openAsleep(page, '/mentorform');
   await page.getByLabel('Full name').fill('Noor');
   await page.getByLabel('Children').check();
@@ -62,7 +62,7 @@ test('what was typed and chosen stays, is kept, and can be sent', async ({ page 
   await expectAll();
 });
 
-test('the code of a page comes after its first picture', nightly, async ({ page }) => {
+test('a page loads its code after its first picture', nightly, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.route('/demo/slide-evening-study.1600w.webp', async (route) => {
@@ -74,7 +74,7 @@ test('the code of a page comes after its first picture', nightly, async ({ page 
   await expect.poll(() => asked.filter((path) => livingCode.test(path))).toHaveLength(3);
 });
 
-test('the code of a page comes as soon as the page is touched', async ({ page }) => {
+test('a page loads its code at the first interaction', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('/demo/slide-evening-study.1600w.webp', async (route) => {
     await promise;
@@ -86,10 +86,10 @@ test('the code of a page comes as soon as the page is touched', async ({ page })
   resolve();
 });
 
-test.describe('where the code of a page does not come', () => {
+test.describe('when the code of a page fails to load', () => {
   test.use({ expectedMessages: /ERR_FAILED|dynamically imported module/ });
 
-  test('a form is sent by the browser itself', nightly, async ({ page }) => {
+  test('the browser submits the form natively', nightly, async ({ page }) => {
     await page.route(livingCode, (route) => route.abort());
     await page.goto('/contact');
     await page.getByLabel('Email or Phone').fill('noor@example.org');
@@ -100,12 +100,10 @@ test.describe('where the code of a page does not come', () => {
   });
 });
 
-test.describe('while no script has come', () => {
+test.describe('before any script has loaded', () => {
   test.use({ expectedMessages: /422/ });
 
-  test('a page with a form that was sent before it lived comes to life with what was typed', async ({
-    page,
-  }) => {
+  test('a form submitted before hydration keeps its input', async ({ page }) => {
     // As the browser sends it by itself while no script has been loaded.
     await page.route('/assets/entry-client-*', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -150,7 +148,7 @@ test.describe('on a page of text on a phone', () => {
     return code;
   }
 
-  test('visitors read and follow links without its code', async ({ page }) => {
+  test('visitors read and follow links without loading code', async ({ page }) => {
     const code = codeAsked(page);
     await openText(page, '/news/forty-laptops');
     await page.getByRole('heading', { level: 1 }).tap();
@@ -159,7 +157,7 @@ test.describe('on a page of text on a phone', () => {
     expect(code).toEqual([]);
   });
 
-  test('the menu closes by itself, as on other pages', async ({ page }) => {
+  test('the menu closes on a tap elsewhere', async ({ page }) => {
     await openText(page, '/privacy');
     await page.getByRole('navigation').getByText('Menu').tap();
     const link = page.getByRole('navigation').getByRole('link', { name: 'Contact Us' });
@@ -171,7 +169,7 @@ test.describe('on a page of text on a phone', () => {
     }).toPass();
   });
 
-  test('a video is played by code that comes once it is asked for', async ({ page }) => {
+  test('playing a video loads its code on demand', async ({ page }) => {
     const code = codeAsked(page);
     await page.route('https://www.youtube-nocookie.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: 'The film' }),
@@ -182,21 +180,19 @@ test.describe('on a page of text on a phone', () => {
     await expect(page.frameLocator('iframe').getByText('The film')).toBeVisible();
   });
 
-  test('the code of the team comes by itself, so that members open over their page', async ({
-    page,
-  }) => {
+  test('the team page hydrates by itself, so that members open in a dialog', async ({ page }) => {
     await page.goto('/team');
     await untilTakenOver(page);
     await page.getByRole('main').getByRole('link').first().tap();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('what a cache had kept for too long is put right', async ({ page }) => {
+  test('a stale page from a cache is updated', async ({ page }) => {
     await openText(page, '/news/forty-laptops', (html) => html.replaceAll('Forty', 'Fifty'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Forty/);
   });
 
-  test('what has changed is shown to someone who comes back', async ({ page }) => {
+  test('a returning visitor sees changes', async ({ page }) => {
     await openText(page, '/privacy');
     await page.route('/privacy', async (route) => {
       const answer = await route.fetch();
@@ -208,10 +204,10 @@ test.describe('on a page of text on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Secrets');
   });
 
-  test.describe('with a picture that cannot be had', () => {
+  test.describe('with a picture that fails to load', () => {
     test.use({ expectedMessages: /404/ });
 
-    test('nothing is shown in its place', async ({ page }) => {
+    test('no placeholder is shown', async ({ page }) => {
       await page.route(/\/demo\/initiative-/, (route) => route.fulfill({ status: 404 }));
       await openText(page, '/news/forty-laptops');
       await expect(page.locator('main img')).toHaveCount(0);

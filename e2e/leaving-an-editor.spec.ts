@@ -9,7 +9,7 @@ test.beforeEach(resetDemo);
 
 const question = 'Leave without saving?';
 
-test('leaving an editor keeps what is not saved as a draft; logging out and closing the tab ask first', async ({
+test('leaving an editor keeps a local draft; logging out or closing the tab asks first', async ({
   page,
   context,
 }) => {
@@ -27,7 +27,7 @@ test('leaving an editor keeps what is not saved as a draft; logging out and clos
   await expect(page).toHaveURL('/contentsupport');
   await expect(page.getByLabel('Point 1').first()).toHaveValue('Unsaved');
 
-  await test.step('leaving without changes does not ask, and closing the tab with changes does', async () => {
+  await test.step('leaving without changes doesn’t ask, closing the tab with changes does', async () => {
     const other = await context.newPage();
     await openEditor(other, '/contentmission');
     await staffNavigation(other).getByRole('link', { name: 'Contact Us' }).click();
@@ -42,7 +42,7 @@ test('leaving an editor keeps what is not saved as a draft; logging out and clos
 });
 
 test(
-  'every entry of the staff navigation leads to its editor, on a wide and a narrow screen',
+  'every link in the staff navigation opens its editor on wide and narrow screens',
   nightly,
   async ({ page }) => {
     await openEditor(page, '/contenthome');

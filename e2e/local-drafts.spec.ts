@@ -28,9 +28,7 @@ const offered = (page: Page, typed: string) =>
 
 const point = (page: Page, number: number) => page.getByLabel(`Point ${number}`).first();
 
-test('what is discarded is not restored again unless that is undone, and other editors do not restore it', async ({
-  page,
-}) => {
+test('discarded changes come back only by undo, and never in other editors', async ({ page }) => {
   await openEditor(page, '/contentsupport');
   const point = page.getByLabel('Point 1').first();
   const before = await point.inputValue();
@@ -71,7 +69,7 @@ test('restored changes don’t overwrite later saves', async ({ page }) => {
   expect(await storedDocument('site/support')).toMatchObject({ donate, version: 2 });
 });
 
-test('a dialog keeps what was typed in it, for each item of its own', async ({ page }) => {
+test('a dialog keeps a separate local draft for each item', async ({ page }) => {
   await openPage(page, '/contentteam');
   await page.getByRole('button', { name: 'Add New Team Member' }).click();
   await page.getByLabel(/^Name/).fill('Noor Haddad');
@@ -84,7 +82,7 @@ test('a dialog keeps what was typed in it, for each item of its own', async ({ p
   await expect(page.getByLabel(/^Name/)).toHaveValue('Noor Haddad');
 });
 
-test('what several tabs left is restored as one, but nothing of a tab that is still open', async ({
+test('local drafts of several closed tabs are merged, but not those of open tabs', async ({
   page: third,
   context,
 }) => {
@@ -112,7 +110,7 @@ test('what several tabs left is restored as one, but nothing of a tab that is st
 });
 
 test(
-  'of what two tabs left in one field the newer is restored, and the other is offered',
+  'of two local drafts of one field the newer is restored and the other offered',
   nightly,
   async ({ page: second, context }) => {
     const first = await context.newPage();
@@ -150,7 +148,7 @@ test(
 );
 
 test(
-  'two who are added in two tabs stay two, and who was added is not restored again',
+  'new items from two tabs stay separate, and a saved one isn’t restored again',
   nightly,
   async ({ page: second, context }) => {
     const first = await context.newPage();
@@ -184,7 +182,7 @@ test(
   },
 );
 
-staffTest('who is shut out while typing is told, and finds the work again', async ({ page }) => {
+staffTest('someone locked out while typing is told, and their work is kept', async ({ page }) => {
   await openEditor(page, '/contentsupport');
   await page.getByLabel('Point 1').first().fill('Kept');
   await toldOpen('/contentsupport');
@@ -202,9 +200,7 @@ staffTest('who is shut out while typing is told, and finds the work again', asyn
   expect(await storedDocument('site/support')).toMatchObject({ donate: { point1: 'Kept' } });
 });
 
-test('who types on a page that is older than the site has to reload it, and finds everything again', async ({
-  page,
-}) => {
+test('an outdated page must be reloaded to save, and keeps unsaved changes', async ({ page }) => {
   await openEditor(page, '/contentsupport');
   const before = await point(page, 2).inputValue();
   await point(page, 1).fill('Mine');
@@ -242,7 +238,9 @@ test('the label says who saved last, and when', async ({ page }) => {
 test.describe('with the connection cut', () => {
   test.use({ expectedMessages: /./ });
 
-  test('a save says Not saved, stores nothing later, and is tried again', async ({ page }) => {
+  test('a failed save says Not saved, stores nothing later and can be retried', async ({
+    page,
+  }) => {
     await openEditor(page, '/contentsupport');
     await page.getByLabel('Point 1').first().fill('Said later');
     await page.route(storeRequests, (route) => route.abort());

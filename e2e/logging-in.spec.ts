@@ -16,12 +16,12 @@ const submit = async (page: Page, email: string, password: string) => {
   await page.getByRole('button', { name: 'Login' }).click();
 };
 
-test('the staff area sends everybody to the log-in, and after two seconds back, until the logout', async ({
+test('the staff area redirects to the log-in and, after it, back, until logout', async ({
   page,
 }) => {
   const title = page.getByRole('heading', { name: 'Home', level: 1 });
 
-  await test.step('the log-in leads back, and its heading stays where it is', async () => {
+  await test.step('the log-in redirects back, and its heading doesn’t move', async () => {
     // The address may be written in any case.
     await page.goto('/ContentHome');
     await expect(page).toHaveURL('/login');
@@ -37,7 +37,7 @@ test('the staff area sends everybody to the log-in, and after two seconds back, 
     await expect(title).toBeVisible();
   });
 
-  await test.step('the session lasts over a reload and ends with Logout', async () => {
+  await test.step('the session survives a reload and ends with Logout', async () => {
     await expect(page.locator('main form')).toBeVisible();
     await page.reload();
     await expect(title).toBeVisible();
@@ -53,7 +53,7 @@ test('the staff area sends everybody to the log-in, and after two seconds back, 
   });
 });
 
-test('the log-in is filled in and sent before its code is there', async ({ page }) => {
+test('the log-in form works before its code has loaded', async ({ page }) => {
   const code = Promise.withResolvers<void>();
   await page.route(/\/assets\/(auth|base|libraries)-/, async (route) => {
     await code.promise;
@@ -85,7 +85,7 @@ test.describe('failing', () => {
   // The browser reports the refused request by itself; the store's client then tries another site.
   test.use({ expectedMessages: /status of 400|ERR_(FAILED|NAME_NOT_RESOLVED)/ });
 
-  test('a person who is not let in is told why', async ({ page }) => {
+  test('the log-in says why it fails', async ({ page }) => {
     const alert = page.getByRole('alert');
     const asked: string[] = [];
     const note = (request: Request) => {
@@ -94,7 +94,7 @@ test.describe('failing', () => {
     page.on('request', note);
     await page.goto('/login');
 
-    await test.step('something that is no email is refused before anything is asked', async () => {
+    await test.step('an invalid email is rejected without a request', async () => {
       await submit(page, 'staff@lamplight', 'x');
       await expect(page.getByText('Invalid email format')).toBeVisible();
       await expect(page.getByLabel('Email')).toBeFocused();
@@ -102,20 +102,20 @@ test.describe('failing', () => {
       page.off('request', note);
     });
 
-    await test.step('a wrong password is said to be one', async () => {
+    await test.step('a wrong password is reported', async () => {
       await submit(page, staffLogin.email, 'wrong-password');
       await expect(alert).toHaveText('Invalid email or password.');
       await expect(page.getByText('Login successful!')).toBeHidden();
     });
 
-    await test.step('a connection that fails is said to have failed', async () => {
+    await test.step('a failed connection is reported', async () => {
       await page.route('**/identitytoolkit.googleapis.com/**', (route) => route.abort());
       await submit(page, staffLogin.email, staffLogin.password);
       await expect(alert).toHaveText('An error occurred. Please try again.');
       await page.unrouteAll();
     });
 
-    await test.step('a registered account that is not staff’s stays outside', async () => {
+    await test.step('an account that isn’t staff has no access', async () => {
       const stranger = await registerStranger();
       await submit(page, stranger.email, stranger.password);
       await expect(alert).toContainText('no access to the staff area');
@@ -123,7 +123,7 @@ test.describe('failing', () => {
       await expect(page).toHaveURL('/login');
     });
 
-    await test.step('while the store cannot say who is staff, nobody is let in', async () => {
+    await test.step('nobody gets in while the store is unreachable', async () => {
       await page.route(storeRequests, (route) => route.abort());
       await submit(page, staffLogin.email, staffLogin.password);
       await expect(alert).toHaveText(
@@ -138,7 +138,7 @@ test.describe('failing', () => {
   });
 });
 
-test('the staff navigation shows what there is', nightly, async ({ page }) => {
+test('the staff navigation shows its links and can be hidden', nightly, async ({ page }) => {
   await logIn(page);
   const navigation = page.getByRole('navigation', { name: 'Staff' });
   await expect(navigation.getByRole('link', { name: 'Home' })).toBeVisible();

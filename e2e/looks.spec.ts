@@ -158,7 +158,7 @@ const recipes: Record<string, (page: Page) => Promise<Locator>> = {
   },
 };
 
-staffTest('what the staff area is made of looks as before', async ({ page, context }) => {
+staffTest('every component of the staff area looks as before', async ({ page, context }) => {
   await openStart(page, context);
   for (const [name, show] of Object.entries(recipes)) {
     await expectLookOf(await show(page), `recipe-${name}`);
@@ -166,7 +166,7 @@ staffTest('what the staff area is made of looks as before', async ({ page, conte
   }
 });
 
-test('there are pictures of nothing else', () => {
+test('there are no unused reference pictures', () => {
   const wide = publicPages.map(([, { path }]) => nameOf(path));
   const narrow = wide.map((name) => `${name}-phone`);
   const others = [...logIns, ...staffPaths].map(nameOf);

@@ -4,7 +4,7 @@ import { untilAlive } from './support/untilAlive.ts';
 
 test.beforeAll(resetDemo);
 
-test('a member opens over the page, at an address of their own, and closes', async ({ page }) => {
+test('a member opens in a dialog with its own address, and closes', async ({ page }) => {
   await page.goto('/team');
   await untilAlive(page);
   const member = page.getByRole('main').getByRole('link').nth(2);
@@ -29,7 +29,7 @@ test('a member opens over the page, at an address of their own, and closes', asy
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/team');
 
-  await test.step('a shared address opens the member, and closing leads to the team', async () => {
+  await test.step('a shared address opens the member, and closing returns to the team', async () => {
     await page.goto((await member.getAttribute('href')) ?? '');
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();

@@ -12,7 +12,7 @@ test.beforeEach(resetDemo);
 
 const daysAgo = (days: number) => dayOf(Date.now() - days * 86_400_000);
 
-test('managers see which pages visitors looked at and which errors they met, but not who they were', async ({
+test('managers see page visits and errors, but not who the visitors were', async ({
   page,
   browser,
   baseURL,

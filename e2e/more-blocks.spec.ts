@@ -23,14 +23,14 @@ async function readAt(page: Page, path: string): Promise<string> {
   return /<main.*<\/main>/s.exec(html)?.[0].replaceAll(/<[^>]*>/g, '\n') ?? '';
 }
 
-test('questions below a programme are added, seen and removed, and the rest stays', async ({
+test('questions below a programme are added, shown and removed without other changes', async ({
   page,
 }) => {
   const before = await readAt(page, '/shb');
   await openEditor(page, '/contentshb');
   const shown = await openPreview(page);
 
-  await test.step('they are in the preview, below the pictures, and a click leads to them', async () => {
+  await test.step('the preview shows them below the pictures, and a click focuses their field', async () => {
     await addBlock(page, 'quest');
     const added = page.getByRole('group', { name: 'Questions and answers (block 1)', exact: true });
     await added.getByRole('textbox', { name: 'Title', exact: true }).fill('Before you come');
@@ -53,7 +53,7 @@ test('questions below a programme are added, seen and removed, and the rest stay
     expect(below).toBe(others);
   });
 
-  await test.step('they open, whether the page was loaded or a link led there', async () => {
+  await test.step('they open after a page load and after following a link', async () => {
     const visitor = await page.context().newPage();
     await visitor.goto('/shb');
     await visitor.getByText('Is there a kettle?').click();
@@ -67,7 +67,7 @@ test('questions below a programme are added, seen and removed, and the rest stay
     await visitor.close();
   });
 
-  await test.step('without them the page is as it was', async () => {
+  await test.step('removing them restores the page', async () => {
     await page.getByRole('button', { name: 'Remove Questions and answers (block 1)' }).click();
     await update(page);
     expect(await readAt(page, '/shb')).toBe(before);

@@ -11,7 +11,7 @@ import { comeBack, untilAlive } from './support/untilAlive.ts';
 
 test.beforeAll(resetDemo);
 
-test('a visitor reads nothing from the store, and waits for nothing of a page that was pointed at', async ({
+test('hovering over a link prefetches its page, and visitors never read from the store', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -34,10 +34,10 @@ test('a visitor reads nothing from the store, and waits for nothing of a page th
   expect(asked).toEqual([]);
 });
 
-test.describe('where the connection is cut', () => {
+test.describe('with a broken connection', () => {
   test.use({ expectedMessages: /ERR_FAILED/ });
 
-  test('a page is read from the store, or says that it cannot be and recovers by itself', async ({
+  test('a page falls back to the store, or shows an error and recovers', async ({
     page,
     baseURL,
   }) => {
@@ -51,13 +51,13 @@ test.describe('where the connection is cut', () => {
       await navigation.getByRole('link', { name, exact: true }).click();
     };
 
-    await test.step('where the site cannot be had, content comes from the store', async () => {
+    await test.step('content comes from the store when the site is unreachable', async () => {
       await page.route(`${baseURL}/**`, cut);
       await follow('Mission');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Nobody should have to/);
     });
 
-    await test.step('without either, pages already read stay, and others say that they could not be loaded', async () => {
+    await test.step('without either, cached pages stay and others show an error', async () => {
       await page.route('**', cut);
       await page.evaluate(() => window.dispatchEvent(new Event('focus')));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Nobody should have to/);
@@ -71,11 +71,11 @@ test.describe('where the connection is cut', () => {
   });
 });
 
-test.describe('with links to pages that staff have made', () => {
+test.describe('with links to pages made by staff', () => {
   // A page that is not there is asked for.
   test.use({ expectedMessages: /404/ });
 
-  test('a visitor comes to one, by an old address too, and home where there is none', async ({
+  test('visitors reach them, by an old address too, and home if there is none', async ({
     page,
   }) => {
     const links = ['/our-history', '/इतिहास', '/nowhere'].map((url) => ({ name: url, url }));

@@ -5,7 +5,7 @@ import { untilAlive } from './support/untilAlive.ts';
 
 test.beforeAll(resetDemo);
 
-test('visitors get to the feed, and a browser reads it as XML', async ({ page }) => {
+test('visitors find the feed, and browsers parse it as XML', async ({ page }) => {
   await page.goto('/');
   await untilAlive(page);
   const announced = page.locator('head > link[rel="alternate"]');

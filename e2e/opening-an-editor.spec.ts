@@ -43,9 +43,7 @@ sharedTabTest(
 
 const lookups = /accounts:lookup/;
 
-test('who was logged in before has the editor before Auth has answered, and may save', async ({
-  page,
-}) => {
+test('logged-in staff can edit before Auth responds, and save afterwards', async ({ page }) => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -66,10 +64,10 @@ test('who was logged in before has the editor before Auth has answered, and may 
   });
 });
 
-test.describe('whom Auth refuses', () => {
+test.describe('an account that Auth rejects', () => {
   test.use({ expectedMessages: /status of 400/ });
 
-  test('is led to the log-in', async ({ page }) => {
+  test('is redirected to the log-in', async ({ page }) => {
     const error = { code: 400, message: 'USER_DISABLED' };
     await page.route(lookups, (route) =>
       route.fulfill({

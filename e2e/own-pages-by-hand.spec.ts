@@ -30,7 +30,7 @@ async function liveThrough(page: Page, hand: Hand): Promise<void> {
     await expect(page.getByText(savedLabel)).toBeVisible();
   };
 
-  await test.step('it is made, and shown', async () => {
+  await test.step('it is created and published', async () => {
     await hand.press(page.getByRole('button', { name: 'Add page' }));
     await hand.type(page.getByLabel('Title'), 'Chess club');
     await hand.press(page.getByRole('button', { name: 'Continue' }));
@@ -40,34 +40,34 @@ async function liveThrough(page: Page, hand: Hand): Promise<void> {
     expect(await textAt('/sitemap.xml')).toContain('/chess-club</loc>');
   });
 
-  await test.step('search engines and messengers are told what it is about', async () => {
+  await test.step('it has a description for search engines and messengers', async () => {
     await hand.type(page.getByLabel('Description'), 'Chess and cocoa, every Friday.');
     await save();
     expect(await textAt('/chess-club')).toContain('content="Chess and cocoa, every Friday."');
   });
 
-  await test.step('it is put into a menu', async () => {
+  await test.step('it is added to a menu', async () => {
     await hand.press(page.locator('summary', { hasText: 'Add to menu' }), 'before');
     await hand.press(page.getByRole('button', { name: 'Our work' }));
     await expect(page.getByText('Added to the menu “Our work”.')).toBeVisible();
     expect(await textAt('/')).toContain('href="/chess-club"');
   });
 
-  await test.step('it is found', async () => {
+  await test.step('Find finds it', async () => {
     await openPage(page, '/contentabout');
     await expect(page.getByText(savedLabel)).toBeVisible();
     await find(page, hand, 'chess');
     await expect(page.getByLabel('Address')).toHaveValue('/chess-club');
   });
 
-  await test.step('its old address leads to the new one', async () => {
+  await test.step('its old address redirects to the new one', async () => {
     await hand.retype(page.getByLabel('Address'), '/projects/chess');
     await save();
     expect((await ask('/chess-club')).headers().location).toBe('/projects/chess');
     expect(await textAt('/')).toContain('href="/projects/chess"');
   });
 
-  await test.step('hidden, visitors don’t find it', async () => {
+  await test.step('visitors can’t open it while it is hidden', async () => {
     await hand.tick(shown);
     await save();
     expect(await statusOf('/projects/chess')).toBe(404);
@@ -77,7 +77,7 @@ async function liveThrough(page: Page, hand: Hand): Promise<void> {
     expect(await statusOf('/projects/chess')).toBe(200);
   });
 
-  await test.step('deleted, it is gone; restored, it is back', async () => {
+  await test.step('it is deleted and restored', async () => {
     await hand.press(page.getByRole('link', { name: 'All pages' }), 'before');
     await hand.press(page.getByRole('button', { name: 'Delete Chess club' }));
     const question = page.getByRole('alertdialog', { name: 'Delete Chess club?' });
@@ -106,26 +106,34 @@ async function find(page: Page, hand: Hand, letters: string): Promise<void> {
   await expect(palette(page)).toBeHidden();
 }
 
-test('a page lives its whole life by keyboard alone', nightly, async ({ page }) => {
-  test.setTimeout(120_000);
-  await openEditor(page, '/contentpages');
-  await liveThrough(page, keyboard(page));
-});
+test(
+  'a page is created, linked, moved, hidden, deleted and restored by keyboard alone',
+  nightly,
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await openEditor(page, '/contentpages');
+    await liveThrough(page, keyboard(page));
+  },
+);
 
-test('a page lives its whole life on a phone', nightly, async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize(narrow);
-  await openEditor(page, '/contentpages');
-  await liveThrough(page, finger(page));
-});
+test(
+  'a page is created, linked, moved, hidden, deleted and restored on a phone',
+  nightly,
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(narrow);
+    await openEditor(page, '/contentpages');
+    await liveThrough(page, finger(page));
+  },
+);
 
-test.describe('of two who save one address at one moment', () => {
+test.describe('when two people save the same address simultaneously', () => {
   // The rules refuse the one who comes second, or the store has them try again.
   test.use({ expectedMessages: /status of 403/ });
 
   // A save that is held for longer than eight seconds is given up, which a busy machine needs.
   test(
-    'one has it, and the other is told so at the field',
+    'one gets it, and the other sees an error at the field',
     nightly,
     async ({ page: mine, browser, baseURL }) => {
       const site = baseURL ?? '';

@@ -39,10 +39,10 @@ const storedPage = async (title: string) =>
 
 const leadsTo = (response: APIResponse) => [response.status(), response.headers().location];
 
-test('a page is made, seen, linked, renamed, hidden, deleted and restored', async ({ page }) => {
+test('a page is created, shown, linked, moved, hidden, deleted and restored', async ({ page }) => {
   const ask = (path: string) => page.request.get(path, { maxRedirects: 0 });
 
-  await test.step('it begins with a template and gets its address from its title', async () => {
+  await test.step('it starts from a template and gets its address from its title', async () => {
     await openEditor(page, '/contentpages');
     await page.getByRole('button', { name: 'Add page' }).click();
     await page.getByLabel('Title').fill('Chess & cocoa');
@@ -67,7 +67,7 @@ test('a page is made, seen, linked, renamed, hidden, deleted and restored', asyn
     expect((await ask('/chess-club')).status()).toBe(404);
   });
 
-  await test.step('visitors see it once that is ticked', async () => {
+  await test.step('visitors see it once it is set to be shown', async () => {
     await page.getByText('Visitors can see this page').click();
     await update(page);
     const shown = await ask('/chess-club');
@@ -76,7 +76,7 @@ test('a page is made, seen, linked, renamed, hidden, deleted and restored', asyn
     expect(await (await ask('/sitemap.xml')).text()).toContain('/chess-club</loc>');
   });
 
-  await test.step('as long as nothing links it, the list says so', async () => {
+  await test.step('the list says that nothing links to it', async () => {
     await page.getByRole('link', { name: 'All pages' }).click();
     const row = page.getByRole('group', { name: 'Chess club' });
     await expect(row).toContainText('Not linked from any other page');
@@ -91,7 +91,7 @@ test('a page is made, seen, linked, renamed, hidden, deleted and restored', asyn
     expect(await (await ask('/')).text()).toContain('href="/chess-club"');
   });
 
-  await test.step('its old address leads to the new one, and its link in the menu follows', async () => {
+  await test.step('its old address redirects to the new one, and its menu link is updated', async () => {
     await page.getByLabel('Address').fill('projects/Chess');
     await page.getByLabel('Address').blur();
     await expect(page.getByLabel('Address')).toHaveValue('/projects/chess');
@@ -102,7 +102,7 @@ test('a page is made, seen, linked, renamed, hidden, deleted and restored', asyn
     expect(await (await ask('/')).text()).toContain('href="/projects/chess"');
   });
 
-  await test.step('hidden, it is not there; deleted, it is gone; restored, it is back', async () => {
+  await test.step('it is hidden, deleted and restored', async () => {
     await page.getByText('Visitors can see this page').click();
     await update(page);
     expect((await ask('/projects/chess')).status()).toBe(404);
@@ -118,7 +118,7 @@ test('a page is made, seen, linked, renamed, hidden, deleted and restored', asyn
     expect((await ask('/projects/chess')).status()).toBe(200);
   });
 
-  await test.step('deleted, it can lead to another page until it is restored', async () => {
+  await test.step('while deleted, it can redirect to another page', async () => {
     await page.getByRole('button', { name: 'Delete Chess club' }).click();
     const question = page.getByRole('alertdialog', { name: 'Delete Chess club?' });
     await question.getByLabel('Send visitors of /projects/chess').selectOption('Evening school');
@@ -133,7 +133,7 @@ test('a page is made, seen, linked, renamed, hidden, deleted and restored', asyn
   });
 });
 
-test('blocks are moved, duplicated, copied to another page, removed and brought back', async ({
+test('blocks are moved, duplicated, copied to another page, removed and restored', async ({
   page,
 }) => {
   await openOwnPage(page, evening);
@@ -158,7 +158,7 @@ test('blocks are moved, duplicated, copied to another page, removed and brought 
   await undo(page, 'Removed Text (block 2)');
   await expect.poll(names).toContain('Text (block 2)');
 
-  await test.step('a block that is clicked in the preview is the one that is edited', async () => {
+  await test.step('clicking a block in the preview opens it for editing', async () => {
     await shown.locator('[data-block="2"] img').click();
     await expect(block(page, 'Picture (block 3)').getByLabel('Caption')).toBeVisible();
   });
@@ -175,7 +175,7 @@ test('blocks are moved, duplicated, copied to another page, removed and brought 
   expect(history.imageAlts).toMatchObject({ [pasted.picture]: evenings.imageAlts[pasted.picture] });
 });
 
-test('two people on one page keep what both do, and one of them an address', async ({
+test('changes of two people to one page merge, and only one gets an address', async ({
   page: mine,
   context,
 }) => {
@@ -184,7 +184,7 @@ test('two people on one page keep what both do, and one of them an address', asy
   await theirs.goto(evening);
   await expect(blocks(theirs).first()).toBeVisible();
 
-  await test.step('one moves a block in which the other types', async () => {
+  await test.step('one moves a block while the other types in it', async () => {
     await block(theirs, 'Figures (block 4)').getByRole('button', { name: /up$/ }).click();
     await block(mine, 'Figures (block 4)').locator('[aria-expanded]').first().click();
     await block(mine, 'Figures (block 4)').getByLabel('Title').fill('Seven years of evenings');
@@ -194,7 +194,7 @@ test('two people on one page keep what both do, and one of them an address', asy
     expect(stored[2]).toMatchObject({ _type: 'figures', title: 'Seven years of evenings' });
   });
 
-  await test.step('both add one at the end', async () => {
+  await test.step('both add a block at the end', async () => {
     await addBlock(theirs, 'quot');
     await theirs.getByRole('textbox', { name: 'Quote', exact: true }).last().fill('Theirs');
     await addBlock(mine, 'quot');
@@ -206,7 +206,7 @@ test('two people on one page keep what both do, and one of them an address', asy
     expect(quotes).toEqual(expect.arrayContaining(['Theirs', 'Mine']));
   });
 
-  await test.step('of one field of a block it is asked whose is to stay', async () => {
+  await test.step('asks whose version to keep when both changed a field of a block', async () => {
     for (const [page, label] of [
       [theirs, 'Their place'],
       [mine, 'My place'],
@@ -227,7 +227,7 @@ test('two people on one page keep what both do, and one of them an address', asy
     expect(stored[1].buttons[0]).toMatchObject({ label: 'Their place' });
   });
 
-  await test.step('an address that another page has got is refused', async () => {
+  await test.step('an address that another page uses is rejected', async () => {
     await openOwnPage(theirs, '/contentpages?page=our-history');
     await mine.getByLabel('Address').fill('/school');
     await theirs.getByLabel('Address').fill('/school');

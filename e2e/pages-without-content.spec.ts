@@ -20,9 +20,7 @@ const said: [path: string, list: string, text: string][] = [
   ['/studentTestimonial', 'studentTestimonials', 'There are no testimonials yet.'],
 ];
 
-test('a page of a list without items, or of items with a title alone, says so', async ({
-  request,
-}) => {
+test('an empty list page, or one whose items have only a title, says so', async ({ request }) => {
   const html = async (path: string) => (await request.get(path)).text();
   for (const [path, list, text] of said) {
     await empty(list);
@@ -38,7 +36,7 @@ test('a page of a list without items, or of items with a title alone, says so', 
   }
 });
 
-test('items broken by hand in the store leave their pages standing', async ({ page }) => {
+test('pages with broken items in the store still render', async ({ page }) => {
   await storeDirectly('team/broken', { name: 7, type: ['founder'], order: 0 });
   await storeDirectly('news/broken', { image: 'none', heading: {}, order: 0 });
   await storeDirectly('sz/broken', { title: ['x'], images: 'none', order: 0 });

@@ -9,13 +9,13 @@ import { expect, nightly, staffTest, sharedTabTest as test } from './support/tes
 
 test.beforeEach(resetDemo);
 
-test('the preview next to the form shows what is typed, leads to its fields and follows them', async ({
+test('the preview shows changes as they are typed and stays in step with the fields', async ({
   page,
 }) => {
   await openEditor(page, '/contenthome');
   const shown = await openPreview(page);
 
-  await test.step('the page follows the field that has the focus', async () => {
+  await test.step('the preview scrolls to the focused field', async () => {
     const quote = page
       .getByRole('region', { name: 'Testimonials' })
       .getByLabel(/^Quote/)
@@ -29,7 +29,7 @@ test('the preview next to the form shows what is typed, leads to its fields and 
     await expect(seen).not.toBeInViewport();
   });
 
-  await test.step('a part that is clicked leads to its field, and nobody is led away', async () => {
+  await test.step('clicking a part focuses its field without leaving the editor', async () => {
     const focused = page.locator(':focus');
 
     await shown.getByText('hour,').click();
@@ -48,7 +48,7 @@ test('the preview next to the form shows what is typed, leads to its fields and 
     expect(new URL(page.url()).pathname).toBe('/contenthome');
   });
 
-  await test.step('of two places with one text each leads to its own field', async () => {
+  await test.step('two places with the same text each focus their own field', async () => {
     const words = shown.getByRole('heading', { level: 1 }).getByText('one', { exact: true });
     await words.nth(0).click();
     await expect(page.locator(':focus')).toHaveAttribute('name', 'story.title.2.word');
@@ -56,7 +56,7 @@ test('the preview next to the form shows what is typed, leads to its fields and 
     await expect(page.locator(':focus')).toHaveAttribute('name', 'story.title.4.word');
   });
 
-  await test.step('what is typed is seen at once, and nothing is asked for it', async () => {
+  await test.step('changes show immediately and without requests', async () => {
     await expect(shown.getByRole('heading', { level: 1 })).toHaveText(/^One hour,/);
     await expect(shown.getByRole('region', { name: 'Pictures of our work' })).toBeVisible();
     await expect(shown.locator('.swiper-initialized').first()).toBeVisible();
@@ -85,7 +85,7 @@ test('the preview next to the form shows what is typed, leads to its fields and 
 });
 
 test(
-  'a text of several paragraphs is followed to the first, and each leads to it',
+  'a text scrolls to its first paragraph, and a click on any focuses its field',
   nightly,
   async ({ page }) => {
     await openEditor(page, '/contentabout');
@@ -103,7 +103,7 @@ test(
 );
 
 staffTest(
-  'it is seen on a phone’s screen too, and the choice is kept on this device',
+  'it shows the phone layout too, and remembers the choice on this device',
   nightly,
   async ({ page }) => {
     await page.addInitScript(
@@ -131,7 +131,7 @@ staffTest(
   },
 );
 
-test('what a link or a form would send or open stays unsent', async ({ page }) => {
+test('forms in the preview send nothing', async ({ page }) => {
   await openEditor(page, '/contentfeedback');
   const shown = await openPreview(page);
   await expect(shown.getByRole('dialog')).toContainText('Thank you for writing to us');
@@ -147,7 +147,7 @@ test('what a link or a form would send or open stays unsent', async ({ page }) =
   await expect(shown.getByRole('alert')).toHaveCount(0);
 });
 
-test('in a dialog it shows the page with the item in it', async ({ page }) => {
+test('in a dialog, the preview shows the page with the item', async ({ page }) => {
   await openItems(page, '/contentteam');
   await page.getByRole('button', { name: 'Edit Amina Yusuf' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Team Member' });
@@ -165,7 +165,7 @@ test('in a dialog it shows the page with the item in it', async ({ page }) => {
   await expect(shown.getByRole('link', { name: /Samuel Adeyemi/ })).toBeVisible();
 });
 
-test('an item that is folded away unfolds for the field that was asked for', async ({ page }) => {
+test('a collapsed item expands when its field is clicked in the preview', async ({ page }) => {
   await openEditor(page, '/contentmentortestimonial');
   const shown = await openPreview(page);
   const item = page.getByRole('group', { name: 'Testimonial 2' });
@@ -176,7 +176,7 @@ test('an item that is folded away unfolds for the field that was asked for', asy
   await expect(shown.getByText('Carpenter of Harbour Street')).toBeVisible();
 });
 
-test('a version that was restored is seen before it is saved', async ({ page }) => {
+test('a restored version shows before it is saved', async ({ page }) => {
   const {
     version: _,
     updatedAt,
@@ -199,7 +199,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test(
-    'form and preview are two tabs, told apart in colours that a system forces too',
+    'form and preview are tabs that are distinct in forced colours too',
     nightly,
     async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active' });
@@ -224,7 +224,7 @@ test.describe('on a phone', () => {
   );
 });
 
-test('every editor of a page shows what is typed in it', nightly, async ({ page }) => {
+test('the preview of every editor shows changes as they are typed', nightly, async ({ page }) => {
   test.setTimeout(120_000);
   await page.evaluate(() =>
     localStorage.setItem('lamplight.preview', '{"open":true,"screen":"desktop"}'),
@@ -247,7 +247,7 @@ staffTest.describe('with the connection cut', () => {
   staffTest.use({ expectedMessages: /Failed to load resource|net::ERR/ });
 
   staffTest(
-    'it says that it could not be loaded, and is tried again',
+    'the preview says that it failed to load, and can be retried',
     nightly,
     async ({ page }) => {
       const modules = '**/assets/mountPreview-*.js';

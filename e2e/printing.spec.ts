@@ -14,7 +14,7 @@ const picturesOf = (page: Page) =>
     return new Set(addresses.filter((address) => !address.endsWith('.svg'))).size;
   });
 
-test('the home page is printed as on a desk, with all slides, initiatives and pictures', async ({
+test('the home page prints in its wide layout with all slides, initiatives and pictures', async ({
   page,
 }) => {
   await page.goto('/');
@@ -40,7 +40,7 @@ test('the home page is printed as on a desk, with all slides, initiatives and pi
   expect(sheets).toBeLessThanOrEqual(7);
 });
 
-test('what is printed before a visitor has scrolled has its pictures', async ({ page }) => {
+test('printing before scrolling includes all pictures', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 });
   await page.goto('/');
   const pictures = await picturesOf(page);
@@ -51,7 +51,7 @@ test('what is printed before a visitor has scrolled has its pictures', async ({ 
   expect((await printed(page)).pictures).toBe(pictures);
 });
 
-test('a member of the team is printed alone', nightly, async ({ page }) => {
+test('an open team member prints alone', nightly, async ({ page }) => {
   await page.goto('/team');
   await untilAlive(page, 'footer button');
   await page.getByRole('main').getByRole('link').first().click();
@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('every page can be read on paper', nightly, async ({ page }) => {
+    test('every page is readable in print', nightly, async ({ page }) => {
       const paths = publicPages.map(([, { path }]) => path);
       for (const path of [...paths, '/projects/evening-school']) {
         await page.goto(path);

@@ -24,9 +24,7 @@ function requestsForAxe(page: Page): string[] {
   return asked;
 }
 
-test('what was changed is looked through, and what is put right is mentioned no more', async ({
-  page,
-}) => {
+test('changes get suggestions, which disappear once fixed', async ({ page }) => {
   const asked = requestsForAxe(page);
   await openEditor(page, '/contenthome');
   await page.getByLabel('Button').fill('Come in');
@@ -60,7 +58,7 @@ test('what was changed is looked through, and what is put right is mentioned no 
   const repair = advice(page).getByRole('button', { name: /^Use #.* for Title word 1: Colour$/ });
   await expect(repair).toContainText(/^ ?Use #[0-9a-f]{6}$/);
   const readable = (await repair.innerText()).replace('Use', '').trim();
-  await test.step('a colour is replaced by the nearest that can be read, with the keyboard', async () => {
+  await test.step('a colour is replaced by the nearest readable one, with the keyboard', async () => {
     await page.getByRole('button', { name: '2 suggestions' }).click();
     await tabTo(page, repair);
     await page.keyboard.press('Enter');
@@ -79,9 +77,9 @@ test('what was changed is looked through, and what is put right is mentioned no 
   expect(asked).toEqual([]);
 });
 
-test.describe('on the page next to the form', () => {
+test.describe('in the preview', () => {
   test(
-    'two parts of one name lead to the one that was changed, until it has another',
+    'a duplicate name leads to the changed field until it is renamed',
     nightly,
     async ({ page }) => {
       const asked = requestsForAxe(page);
@@ -106,32 +104,28 @@ test.describe('on the page next to the form', () => {
     },
   );
 
-  test(
-    'a picture that repeats the text next to it leads to its advice',
-    nightly,
-    async ({ page }) => {
-      await openEditor(page, '/contenthome');
-      await openPreview(page);
-      const event = page.getByRole('group', { name: 'main event 1' });
-      const alt = event.getByLabel('Description (alt text)');
-      await alt.fill('Open evening');
-      await event.getByLabel('Form').fill('');
-      await clear(event.getByLabel(/^Description(?! \(alt)/));
-      const twice = line(page, /^Main event 1: Image This description repeats the text next to it/);
-      await expect(twice).toBeVisible();
-      await twice.click();
-      await expect(alt).toBeFocused();
-      await alt.fill('A full library at night.');
-      await expect(advice(page)).toBeHidden();
-    },
-  );
+  test('alt text that repeats the text next to it gets a suggestion', nightly, async ({ page }) => {
+    await openEditor(page, '/contenthome');
+    await openPreview(page);
+    const event = page.getByRole('group', { name: 'main event 1' });
+    const alt = event.getByLabel('Description (alt text)');
+    await alt.fill('Open evening');
+    await event.getByLabel('Form').fill('');
+    await clear(event.getByLabel(/^Description(?! \(alt)/));
+    const twice = line(page, /^Main event 1: Image This description repeats the text next to it/);
+    await expect(twice).toBeVisible();
+    await twice.click();
+    await expect(alt).toBeFocused();
+    await alt.fill('A full library at night.');
+    await expect(advice(page)).toBeHidden();
+  });
 });
 
-test.describe('what does not load', () => {
+test.describe('a broken picture or link', () => {
   // The browser reports what is not there.
   test.use({ expectedMessages: /404|ERR_/ });
 
-  test('is mentioned in a dialog too, and stored all the same', nightly, async ({ page }) => {
+  test('gets a suggestion in a dialog too, and can be saved', nightly, async ({ page }) => {
     await openItems(page, '/contentteam');
     await page.getByRole('button', { name: 'Edit Samuel Adeyemi' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Team Member' });
@@ -149,7 +143,7 @@ test.describe('what does not load', () => {
     });
   });
 
-  test('is found in an item that was folded away again', nightly, async ({ page }) => {
+  test('is found in a collapsed item', nightly, async ({ page }) => {
     await openEditor(page, '/contentmentortestimonial');
     const toggle = page.getByRole('button', { name: /^Ruth Okafor/ });
     await toggle.click();
@@ -164,7 +158,7 @@ test.describe('what does not load', () => {
     await expect(image).toBeFocused();
   });
 
-  test('is a link to a file of the site that is not there', nightly, async ({ page }) => {
+  test('is found for a missing file of the site', nightly, async ({ page }) => {
     await openEditor(page, '/contentnews');
     const link = page.getByLabel(/^Article link/);
     await link.fill('/demo/not-there.pdf');

@@ -30,12 +30,12 @@ async function letTimeCome() {
   await storeDirectly(draft, { ...stored, publish });
 }
 
-test('a draft gets published at its time, without what was saved later', async ({ page }) => {
+test('a scheduled draft is published on time, without later changes', async ({ page }) => {
   await openEditor(page, '/contentsupport');
   await saveDraft(page, 'A title for Monday');
   const dialog = page.getByRole('dialog', { name: 'Publish later' });
 
-  await test.step('when, is said by keyboard, and has to be in the future', async () => {
+  await test.step('the time is set by keyboard and must be in the future', async () => {
     await press(page, button(page, 'Publish later'), 'Shift+Tab');
     const at = dialog.getByLabel(/^Publish on/);
     await expect(at).toBeFocused();
@@ -57,7 +57,7 @@ test('a draft gets published at its time, without what was saved later', async (
     });
   });
 
-  await test.step('who saves later is asked whether that is published too', async () => {
+  await test.step('saving again asks whether to publish those changes too', async () => {
     await title(page).fill('A title for Tuesday');
     await button(page, 'Save draft').click();
     const question = page.getByRole('alertdialog', { name: 'Publish these changes too?' });
@@ -73,7 +73,7 @@ test('a draft gets published at its time, without what was saved later', async (
     await expectNothingToSay(page);
   });
 
-  await test.step('the start page says what is coming', async () => {
+  await test.step('the start page lists the schedule', async () => {
     await page.goto('/content');
     const card = page.getByRole('region', { name: 'Drafts to publish' });
     await expect(card).toContainText('Will be published on Monday 9 January 2090');
@@ -81,7 +81,7 @@ test('a draft gets published at its time, without what was saved later', async (
     await expect(title(page)).toHaveValue('A title for Wednesday');
   });
 
-  await test.step('what was scheduled is live then, and the rest stays a draft', async () => {
+  await test.step('the scheduled version goes live, and the rest stays a draft', async () => {
     await letTimeCome();
     await expect
       .poll(() => storedDocument(support), { timeout: 30_000 })
@@ -96,7 +96,7 @@ test('a draft gets published at its time, without what was saved later', async (
   });
 });
 
-test('on a phone, a schedule is cancelled, and one that fails says why', async ({ page }) => {
+test('on a phone, a schedule can be cancelled, and a failed one says why', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openEditor(page, '/contentsupport');
   await saveDraft(page, 'A title for Monday');

@@ -9,7 +9,7 @@ test.beforeAll(resetDemo);
 
 test.use({ timezoneId: 'America/New_York' });
 
-test('visitors find an event in the list, and see when it is where they are', async ({ page }) => {
+test('visitors find an event in the list and see its time in their time zone', async ({ page }) => {
   await page.goto('/events');
   await untilAlive(page);
   const main = page.getByRole('main');
@@ -38,7 +38,7 @@ test('visitors find an event in the list, and see when it is where they are', as
   );
 });
 
-test('the calendar is read day by day with the keyboard', async ({ page }) => {
+test('visitors read the calendar day by day with the keyboard', async ({ page }) => {
   await page.goto('/events?month=2027-03');
   await untilAlive(page);
   const grid = page.getByRole('grid', { name: 'March 2027' });
@@ -81,7 +81,7 @@ const isFocused = (of: Locator) => of.evaluate((node) => node === document.activ
 test.describe('on a phone without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('the calendar is a list of days, which lead to the events', async ({ page }) => {
+  test('the calendar is a list of days that link to the events', async ({ page }) => {
     await page.goto('/events?month=2027-07');
     const main = page.getByRole('main');
     await expect(main.getByText('Monday, July 26, 2027')).toBeVisible();

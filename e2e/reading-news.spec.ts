@@ -13,7 +13,7 @@ test.beforeAll(async () => {
   await storeItems('news', 20, (index) => ({ ...laptops, heading: `Older ${index + 1}` }));
 });
 
-test('visitors read on from the latest news to the oldest, and one by one', async ({ page }) => {
+test('visitors page from the latest news to the oldest, and item by item', async ({ page }) => {
   await page.goto('/news');
   await untilAlive(page);
   const main = page.getByRole('main');
@@ -54,7 +54,7 @@ test('visitors read on from the latest news to the oldest, and one by one', asyn
 test.describe('on a phone without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('all pages and items are reached', async ({ page }) => {
+  test('visitors reach all pages and items', async ({ page }) => {
     await page.goto('/news');
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'Older news' }).click();

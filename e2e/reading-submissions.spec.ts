@@ -18,7 +18,7 @@ function sample<Content>({ valid: { small } }: Samples<Content>): Content {
   return small;
 }
 
-test('without any there is a text, and one that comes in appears by itself', async ({
+test('an empty inbox says so, and a new submission appears without a reload', async ({
   page,
   request,
 }) => {
@@ -35,7 +35,7 @@ test('without any there is a text, and one that comes in appears by itself', asy
   await expect(page.getByText('Submissions are deleted after 90 days.')).toBeVisible();
   const navigation = page.getByRole('navigation', { name: 'Staff' });
   await expect(navigation.getByText(/unread/)).toHaveCount(0);
-  await test.step('links lead to the inbox and to the thank-you message, on one page', async () => {
+  await test.step('the page links to the inbox and to the thank-you message', async () => {
     const parts = page.getByRole('navigation', { name: 'Parts of this page' });
     const inbox = page.getByRole('region', { name: 'Feedbacks' });
     const message = page.getByRole('region', { name: 'Thank-you message' });
@@ -57,7 +57,7 @@ test('without any there is a text, and one that comes in appears by itself', asy
   ).toBeVisible();
 });
 
-test('the newest are shown, and the others page by page', async ({ page, request }) => {
+test('the newest come first, and older ones page by page', async ({ page, request }) => {
   await storeThirty();
   await openEditor(page, '/contentfeedback');
   await expect(rows(page).first().getByRole('columnheader')).toHaveText(
@@ -67,7 +67,7 @@ test('the newest are shown, and the others page by page', async ({ page, request
   await expect(column(page, 1)).toHaveText(times(submissionsAtFirst, (n) => `Visitor ${n}`));
   await expect(column(page, 0)).toHaveText(times(submissionsAtFirst, (n) => `${n + 1}`));
 
-  await test.step('one that is pushed out of the first page by a newer one stays', async () => {
+  await test.step('a newer submission doesn’t push out one already shown', async () => {
     await request.post('/api/feedback', { data: { ...feedback, name: 'The newest' } });
     await expect(rows(page)).toHaveCount(1 + submissionsAtFirst + 1);
     await expect(column(page, 1)).toHaveText([
@@ -85,9 +85,7 @@ test('the newest are shown, and the others page by page', async ({ page, request
   await expect(column(page, 1).last()).toHaveText('Visitor 29');
 });
 
-test('they are searched, filtered by state and day, and put into the other order', async ({
-  page,
-}) => {
+test('submissions are searched, filtered by state and day, and sorted', async ({ page }) => {
   const days = [1, 2, 3, 30];
   await storeSubmissions('feedback', 4, (index) => ({
     content: {
@@ -125,7 +123,7 @@ test('they are searched, filtered by state and day, and put into the other order
   );
 });
 
-test('one is opened, given a state and a note, and answered', async ({ page }) => {
+test('a submission is opened, given a state and a note, and answered', async ({ page }) => {
   await storeThirty();
   await openEditor(page, '/contentfeedback');
   const navigation = page.getByRole('navigation', { name: 'Staff' });
@@ -162,7 +160,7 @@ test('one is opened, given a state and a note, and answered', async ({ page }) =
   });
 });
 
-test('one is deleted, and had back with its note and what it was before', async ({ page }) => {
+test('a deleted submission is restored with its note and state', async ({ page }) => {
   await storeThirty();
   await openEditor(page, '/contentfeedback');
   await row(page, 'Visitor 1').click();
@@ -197,9 +195,7 @@ test('one is deleted, and had back with its note and what it was before', async 
   expect(await storedDocument('feedback/sent-1')).toEqual({ ...before, restored: 1 });
 });
 
-test('mentor applications have columns of their own, and all fields when opened', async ({
-  page,
-}) => {
+test('mentor applications have their own columns, and all fields when opened', async ({ page }) => {
   await openEditor(page, '/contentmentorform');
   await expect(page.getByText('No mentor applications available.')).toBeVisible();
   await storeSubmissions('mentors', 1, () => ({ content: { ...application }, at: minutesAgo(1) }));

@@ -11,7 +11,7 @@ const storyTitle = demoHome.story.title.map(({ word }) => word).join(' ');
 test.describe('before any script runs', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page is whole, has room for every initiative, and its menus open', async ({
+  test('the home page is complete, has room for every initiative, and its menus open', async ({
     page,
     request,
   }) => {
@@ -35,7 +35,7 @@ test.describe('before any script runs', () => {
       await expect(navigation.getByRole('link', { name: 'Study Zone' })).toBeVisible();
     });
 
-    await test.step('who looked for a page that is gone reads so, until they close it', async () => {
+    await test.step('visitors to a missing page see a notice until they close it', async () => {
       const banner = page.getByText('doesn’t exist any more');
       await expect(banner).toBeHidden();
       await page.goto('/#page-not-found');
@@ -66,12 +66,10 @@ test.describe('before any script runs', () => {
   });
 });
 
-test.describe('for visitors who have nothing against motion', () => {
+test.describe('for visitors who allow motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the slider moves on every three seconds, and stops for its pause button', async ({
-    page,
-  }) => {
+  test('the slider advances every three seconds until paused', async ({ page }) => {
     await page.goto('/');
     const slider = page.getByRole('region', { name: 'Pictures of our work' });
     const current = slider.locator('button[aria-current=true]');
@@ -89,7 +87,7 @@ test.describe('for visitors who have nothing against motion', () => {
 test.describe('for visitors who prefer reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves by itself', nightly, async ({ page }) => {
+  test('nothing moves automatically', nightly, async ({ page }) => {
     await page.goto('/');
     const slider = page.getByRole('region', { name: 'Pictures of our work' });
     await slider.getByRole('button', { name: 'Next slide' }).click();
@@ -102,12 +100,12 @@ test.describe('for visitors who prefer reduced motion', () => {
   });
 });
 
-test('the home page is used with keyboard and mouse, in forced colours, at every width', async ({
+test('the home page works with keyboard and mouse, in forced colours, at every width', async ({
   page,
 }) => {
   await page.goto('/');
 
-  await test.step('who looked for a page that is gone reads so, until they close it', async () => {
+  await test.step('visitors to a missing page see a notice until they close it', async () => {
     await page.goto('/#page-not-found');
     const banner = page.getByText('doesn’t exist any more');
     await expect(banner).toBeVisible();
@@ -117,7 +115,7 @@ test('the home page is used with keyboard and mouse, in forced colours, at every
     await page.goto('/');
   });
 
-  await test.step('a carousel starts when it comes into sight', async () => {
+  await test.step('a carousel starts when it scrolls into view', async () => {
     const started = page.locator('.swiper-initialized');
     await expect(started).toHaveCount(1);
     await page.waitForTimeout(500);
@@ -126,7 +124,7 @@ test('the home page is used with keyboard and mouse, in forced colours, at every
     await expect(started).toHaveCount(2);
   });
 
-  await test.step('everything is reached by the keyboard, beginning past the navigation', async () => {
+  await test.step('the keyboard reaches everything, with a link to skip the navigation', async () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -143,7 +141,7 @@ test('the home page is used with keyboard and mouse, in forced colours, at every
     await expect(menu).toBeFocused();
   });
 
-  await test.step('the first screen says who this is and has two ways on', async () => {
+  await test.step('the first screen introduces the organisation and has two links', async () => {
     const first = { left: 0, top: 0 };
     for (const [width, height] of [
       [1280, 700],
@@ -163,7 +161,7 @@ test('the home page is used with keyboard and mouse, in forced colours, at every
     await page.setViewportSize({ width: 1280, height: 720 });
   });
 
-  await test.step('the footer has the years, the menus, mail and networks, and shows who designed it', async () => {
+  await test.step('the footer has the years, menus, email, social networks and designer', async () => {
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText(/© 2011–20\d\d Lamplight/);
     await expect(footer.getByRole('link', { name: 'Study Zone' })).toBeVisible();
@@ -182,7 +180,7 @@ test('the home page is used with keyboard and mouse, in forced colours, at every
     await expect(credit).toBeVisible();
   });
 
-  await test.step('the impact image leads to the news, a testimonial to all of them', async () => {
+  await test.step('the impact image links to the news, a testimonial to all testimonials', async () => {
     await expect(page.getByRole('link', { name: /read the news/ })).toHaveAttribute(
       'href',
       '/news',
@@ -191,14 +189,14 @@ test('the home page is used with keyboard and mouse, in forced colours, at every
     await expect(testimonial).toHaveAttribute('href', '/studentTestimonial');
   });
 
-  await test.step('selecting an initiative shows it instead of the first', async () => {
+  await test.step('selecting an initiative shows it', async () => {
     await expect(page.getByRole('heading', { name: 'Homework club' })).toBeVisible();
     await page.getByRole('button', { name: 'Reading buddies' }).click();
     await expect(page.getByRole('heading', { name: 'Reading buddies' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Homework club' })).toBeHidden();
   });
 
-  await test.step('what is current looks so in colours that a system forces on every page', async () => {
+  await test.step('the current item stands out in forced colours on every page', async () => {
     await page.emulateMedia({ forcedColors: 'active' });
     const slides = page.getByRole('region', { name: 'Pictures of our work' });
     const dots = slides.getByRole('button', { name: /^Slide/ });
@@ -231,7 +229,7 @@ test('the home page is used with keyboard and mouse, in forced colours, at every
     await page.emulateMedia({ forcedColors: null });
   });
 
-  await test.step('nothing sticks out, on a phone, a tablet or a desktop', async () => {
+  await test.step('nothing overflows on a phone, a tablet or a desktop', async () => {
     for (const width of [390, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoOverhang(page, `${width} px`);

@@ -36,7 +36,7 @@ for (const [way, width, handOf, when] of [
   ['by keyboard', 1280, keyboard, nightly],
   ['on a phone', 390, finger, {}],
 ] as const) {
-  test(`a page is to be checked again, ${way}`, when, async ({ page }) => {
+  test(`staff check a page again when it is due, ${way}`, when, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const hand: Hand = handOf(page);
     await storeDue(siteDocument('contact'), 3);
@@ -67,7 +67,7 @@ for (const [way, width, handOf, when] of [
   });
 }
 
-test('it is said in the editor of a page when to check it again, or never', async ({ page }) => {
+test('staff choose in the editor when to check a page again, or never', async ({ page }) => {
   await openEditor(page, '/contentabout');
   await expect(line(page)).toHaveValue('never');
   await line(page).selectOption('In 24 months');
@@ -82,7 +82,7 @@ test('it is said in the editor of a page when to check it again, or never', asyn
   await expect(page.getByText(/^Due /)).toBeVisible();
   expect(await storedDocument(reminder('pages/our-history'))).toMatchObject(dueIn(6));
 
-  await test.step('of pages with a list, too', async () => {
+  await test.step('pages with a list have reminders too', async () => {
     for (const path of ['/contentteam', '/contentycm', '/contentmentorform']) {
       await openEditor(page, path);
       await line(page).selectOption('In 6 months');
@@ -96,7 +96,7 @@ test('it is said in the editor of a page when to check it again, or never', asyn
     await card(page).getByRole('link', { name: 'Edit: Team' }).click();
     await expect(page).toHaveURL('/contentteam');
   });
-  await test.step('only of pages', async () => {
+  await test.step('only pages have reminders', async () => {
     await openEditor(page, '/contentnavigation');
     await expect(line(page)).toHaveCount(0);
   });
@@ -106,7 +106,7 @@ test.describe('on the start page', () => {
   // The browser writes down that there is nothing where a link leads.
   test.use({ expectedMessages: /status of 404/ });
 
-  test('it is said why to check a page again, but nothing of deleted ones', async ({ page }) => {
+  test('a reminder says why a page needs checking, and skips deleted pages', async ({ page }) => {
     const day = daysAgo(10);
     const dayText = day.toLocaleString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
     await storeVersion(
@@ -144,10 +144,10 @@ test.describe('on the start page', () => {
   });
 });
 
-test.describe('what can’t be saved', () => {
+test.describe('a reminder that can’t be saved', () => {
   test.use({ expectedMessages: /status of 403/ });
 
-  test('is told, and stays as it was', async ({ page }) => {
+  test('shows an error and stays as it was', async ({ page }) => {
     await openEditor(page, '/contentabout');
     await expect(line(page)).toHaveValue('never');
     await refuseSaves(page);

@@ -8,7 +8,7 @@ test.beforeEach(resetAccounts);
 // The tests of other files log in with the demo's password.
 test.afterAll(resetAccounts);
 
-test('staff set a new password with the mailed link, once', async ({ page }) => {
+test('staff set a new password with the emailed link, which works once', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot Password' }).click();
   await expect(page).toHaveURL('/forgot-password');
@@ -32,12 +32,10 @@ test('staff set a new password with the mailed link, once', async ({ page }) => 
   await logIn(page, 'a-new-lamp-is-lit');
 });
 
-test.describe('with nothing to find', () => {
+test.describe('with a wrong or used link', () => {
   test.use({ expectedMessages: /status of 400/ });
 
-  test('a link that is wrong or was used says so, and a new one is sent from there', async ({
-    page,
-  }) => {
+  test('the page says so, and staff can request a new link', async ({ page }) => {
     await page.goto('/forgot-password?mode=resetPassword&oobCode=no-such-code');
     await expect(page.getByRole('alert')).toContainText('has been used or has expired');
     await page.getByLabel('Email').fill(staffLogin.email);
@@ -58,7 +56,7 @@ test.describe('with nothing to find', () => {
     await page.getByRole('button', { name: 'Set the password' }).click();
     await expect(page.getByRole('alert')).toContainText('has been used or has expired');
 
-    await test.step('the answer is the same for an email that nobody has', async () => {
+    await test.step('an unknown email gets the same answer', async () => {
       await page.getByLabel('Email').fill('nobody@example.org');
       await page.getByRole('button', { name: 'Send the link' }).click();
       await expect(page.getByRole('alert')).toContainText('If there is an account with this email');

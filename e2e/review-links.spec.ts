@@ -119,7 +119,7 @@ for (const [way, width, handOf, when] of [
       await reader.press(button(visitor, 'Send comment'));
       await expect(visitor.getByText('Thank you. Your comment was sent.')).toBeFocused();
 
-      await test.step('staff read it as it comes, and mark it as done', async () => {
+      await test.step('staff see the comment live and mark it as done', async () => {
         const summary = notice(page).getByText('1 comment', { exact: true });
         await hand.press(summary);
         await expect(notice(page).getByText('A shorter title?')).toBeVisible();
@@ -135,7 +135,7 @@ for (const [way, width, handOf, when] of [
         expect(await storedCollection(reviewComments)).toMatchObject([{ done: false }]);
       });
 
-      await test.step('and turn the link off, which everyone who has it sees', async () => {
+      await test.step('staff turn off the link, and its visitors see that', async () => {
         await hand.press(button(notice(page), 'Share draft'), 'before');
         const dialog = dialogOf(page);
         await expect(dialog.getByText(/Opened \d+ times/)).toBeVisible();
@@ -160,7 +160,7 @@ for (const [way, width, handOf, when] of [
   );
 }
 
-test('a new page is shared before anyone can see it, until it is discarded', async ({
+test('a new page can be shared before it is public, until it is discarded', async ({
   page,
   browser,
 }) => {
@@ -183,7 +183,7 @@ test('a new page is shared before anyone can see it, until it is discarded', asy
   await expectNothingToSayOf(visitor);
   await expectDraftOnPaper(visitor);
 
-  await test.step('the link shows no later draft of it', async () => {
+  await test.step('the link shows no later draft', async () => {
     await button(page, 'Discard draft').click();
     await expect(notice(page)).toHaveCount(0);
     await visitor.reload();
@@ -194,7 +194,7 @@ test('a new page is shared before anyone can see it, until it is discarded', asy
   await visitor.context().close();
 });
 
-test('those who may only read see neither links nor comments', async ({ page }) => {
+test('viewers see neither links nor comments', async ({ page }) => {
   await storeVersion(draftOf(home), { state: 'open', base: [1], fields: {}, since: 1 }, 1);
   await storeDirectly(`${reviewComments}/one`, {
     draft: 'site~home',

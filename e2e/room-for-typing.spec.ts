@@ -60,14 +60,14 @@ async function tryWidths(page: Page, form: Locator, where: string) {
   }
 }
 
-test('fields of the home page have room next to the preview', nightly, async ({ page }) => {
+test('fields of the home page are wide enough next to the preview', nightly, async ({ page }) => {
   await openEditor(page, '/contenthome');
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.locator('iframe[title=Preview]')).toBeVisible();
   await expect.poll(() => crowded(page.locator('main form'))).toEqual([]);
 });
 
-test('fields of every editor have room, at every width', nightly, async ({ page }) => {
+test('fields of every editor are wide enough at every width', nightly, async ({ page }) => {
   test.setTimeout(600_000);
   for (const [, { editor, title }] of allPages) {
     await openPage(page, editor.path);

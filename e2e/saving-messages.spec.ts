@@ -8,9 +8,7 @@ test.beforeEach(resetDemo);
 
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-test('Update waits for changes and counts them; the key that saves tells where there are none', async ({
-  page,
-}) => {
+test('Update counts changes and is disabled without any; Ctrl+S says so too', async ({ page }) => {
   await openEditor(page, '/contentsupport');
   const button = page.getByRole('button', { name: 'Update' });
   await expect(button).toBeDisabled();
@@ -41,9 +39,7 @@ test('Update waits for changes and counts them; the key that saves tells where t
   expect(await storedDocument('site/support')).toMatchObject({ version: 3, donate: { point1 } });
 });
 
-test('success is not told while something has failed, and offers to undo something are there again', async ({
-  page,
-}) => {
+test('an error hides the success message, and undo toasts come back after it', async ({ page }) => {
   await openEditor(page, '/contenthome');
   await page.getByLabel('Button').fill('Come in');
   await update(page);
@@ -68,10 +64,10 @@ test('success is not told while something has failed, and offers to undo somethi
   expect(close.x - (undo.x + undo.width)).toBeGreaterThanOrEqual(8);
 });
 
-test.describe('a save that fails', () => {
+test.describe('a failed save', () => {
   test.use({ expectedMessages: /403|PERMISSION/ });
 
-  test('is told in full at every width', async ({ page }) => {
+  test('shows its full message at every width', async ({ page }) => {
     await openEditor(page, '/contentsupport');
     await page.getByLabel('Point 1').first().fill('Not stored');
     await refuseSaves(page);

@@ -63,7 +63,7 @@ const goToField = (page: Page, path: string, field: string) =>
   );
 
 test(
-  'a link to a part, a click in the preview and an error end with their place in view; removal moves nothing',
+  'links, preview clicks and errors scroll to their place; removing an item doesn’t scroll',
   nightly,
   async ({ page }) => {
     await openEditor(page, '/contenthome');
@@ -83,7 +83,7 @@ test(
       await expectInView(page, focused(page));
     });
 
-    await test.step('who removes an item stays where it was', async () => {
+    await test.step('removing an item keeps the scroll position', async () => {
       const slide = (number: number) => page.getByRole('group', { name: `slide ${number}` });
       const remove = slide(2).getByRole('button', { name: 'Remove slide 2' });
       await remove.scrollIntoViewIfNeeded();
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  'an address that names a part, and going on to a field, end with it in view',
+  'an address with a section and Find both scroll to their target',
   nightly,
   async ({ page }) => {
     await page.goto('/contenthome#events');
@@ -118,7 +118,7 @@ test(
 );
 
 test(
-  'a page that is opened by its address starts at its top, and one that is loaded anew does not',
+  'a page opened by address starts at the top, a reload keeps the scroll position',
   nightly,
   async ({ page }) => {
     const top = () => page.evaluate(() => window.scrollY);
@@ -142,7 +142,7 @@ test(
   },
 );
 
-test('each part and each field of every editor can be gone to', nightly, async ({ page }) => {
+test('every section and field of every editor can be scrolled to', nightly, async ({ page }) => {
   test.setTimeout(900_000);
   for (const [, { editor }] of allPages) {
     await openEditor(page, editor.path);

@@ -12,7 +12,7 @@ test.beforeEach(resetDemo);
 
 const titleOf = (page: Page) => page.locator('head > title').textContent();
 
-test('staff say how a page is found and shared, see it as they type, and so do visitors', async ({
+test('staff set how a page looks in search results and shared links, with a preview', async ({
   page,
   context,
   request,
@@ -45,7 +45,7 @@ test('staff say how a page is found and shared, see it as they type, and so do v
   });
   expect(Object.keys(Object((await storedDocument('site/sharing'))?.pages))).toHaveLength(3);
 
-  await test.step('each editor has its own page’s part as a tab', async () => {
+  await test.step('each editor has a tab for its own page', async () => {
     await openEditor(page, '/contentmission');
     await page.getByRole('link', { name: 'Search and sharing' }).click();
     const title = page.getByLabel('Title', { exact: true });
@@ -77,75 +77,69 @@ test('staff say how a page is found and shared, see it as they type, and so do v
   await expect.poll(() => titleOf(visitor)).toBe('What we want · Lamplight');
 });
 
-test.describe('an address that was looked for', () => {
+test.describe('a missing address', () => {
   // Browsers report that there is nothing.
   test.use({ expectedMessages: /404 \(Not Found\)/ });
 
-  test(
-    'leads home, as if it had never been, and then where staff say',
-    nightly,
-    async ({ page }) => {
-      const day = dayOf(Date.now());
-      const missed = { a: { path: '/call/…', count: 2 } };
-      await storeDirectly(dayCount(day, 1), { day, counts: { missed: { all: 2 } }, missed });
-      await page.goto('/about');
-      await page.goto('/old/story.html');
-      await expect(page).toHaveURL('/');
-      await expect(page.getByText('doesn’t exist any more')).toBeVisible();
-      await page.goBack();
-      await expect(page).toHaveURL('/about');
-      const counted = async () =>
-        (await storedCollection('seen')).flatMap(({ missed }) => Object.values(Object(missed)));
-      await expect.poll(counted).toContainEqual({ path: '/old/story.html', count: 1 });
+  test('redirects home until staff set a redirect', nightly, async ({ page }) => {
+    const day = dayOf(Date.now());
+    const missed = { a: { path: '/call/…', count: 2 } };
+    await storeDirectly(dayCount(day, 1), { day, counts: { missed: { all: 2 } }, missed });
+    await page.goto('/about');
+    await page.goto('/old/story.html');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('doesn’t exist any more')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    const counted = async () =>
+      (await storedCollection('seen')).flatMap(({ missed }) => Object.values(Object(missed)));
+    await expect.poll(counted).toContainEqual({ path: '/old/story.html', count: 1 });
 
-      await page.goto('/contentvisits');
-      const found = page.getByRole('region', { name: 'Pages not found' });
-      await expect(found.getByRole('row', { name: /^\/call\/…/ }).getByRole('link')).toHaveCount(0);
-      await found
-        .getByRole('row', { name: /^\/old\/story\.html/ })
-        .getByRole('link')
-        .click();
-      const rows = page.getByRole('group', { name: /^redirect \d+$/ });
-      await expect(rows).toHaveCount(4);
-      const last = rows.last();
-      const target = last.getByRole('textbox', { name: /^Leads to/ });
-      await expect(last.getByLabel('Old address')).toHaveValue('/old/story.html');
-      await expect(target).toBeFocused();
-      await target.fill('/spenden');
-      await page.getByRole('button', { name: 'Update' }).click();
-      await dismissError(page, '/spenden is an old address too: lead to /support instead');
-      await target.fill('/about');
+    await page.goto('/contentvisits');
+    const found = page.getByRole('region', { name: 'Pages not found' });
+    await expect(found.getByRole('row', { name: /^\/call\/…/ }).getByRole('link')).toHaveCount(0);
+    await found
+      .getByRole('row', { name: /^\/old\/story\.html/ })
+      .getByRole('link')
+      .click();
+    const rows = page.getByRole('group', { name: /^redirect \d+$/ });
+    await expect(rows).toHaveCount(4);
+    const last = rows.last();
+    const target = last.getByRole('textbox', { name: /^Leads to/ });
+    await expect(last.getByLabel('Old address')).toHaveValue('/old/story.html');
+    await expect(target).toBeFocused();
+    await target.fill('/spenden');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await dismissError(page, '/spenden is an old address too: lead to /support instead');
+    await target.fill('/about');
 
-      await page.getByLabel('File with redirects').setInputFiles({
-        name: 'old.csv',
-        mimeType: 'text/csv',
-        buffer: Buffer.from(
-          '\ufefffrom;to\r\nhttps://old.example/Team.html;/team\r\n/spenden;/contact\r\n/about;/team\r\n"/a;b";/news\r\n',
-        ),
-      });
-      await expect(
-        page.getByText('3 lines imported. Check them, then press Update.'),
-      ).toBeVisible();
-      await expect(page.getByText('Line 4: There is a page at /about')).toBeVisible();
-      await expectNothingToSay(page);
-      await update(page);
-      expect((await storedDocument('site/redirects'))?.redirects).toEqual({
-        '/our-story.html': '/about',
-        '/volunteer': '/mentorform',
-        '/spenden': '/contact',
-        '/old/story.html': '/about',
-        '/team.html': '/team',
-        '/a;b': '/news',
-      });
-      await expect
-        .poll(
-          async () => {
-            await page.goto('/old/story.html');
-            return new URL(page.url()).pathname;
-          },
-          { timeout: 15_000 },
-        )
-        .toBe('/about');
-    },
-  );
+    await page.getByLabel('File with redirects').setInputFiles({
+      name: 'old.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        '\ufefffrom;to\r\nhttps://old.example/Team.html;/team\r\n/spenden;/contact\r\n/about;/team\r\n"/a;b";/news\r\n',
+      ),
+    });
+    await expect(page.getByText('3 lines imported. Check them, then press Update.')).toBeVisible();
+    await expect(page.getByText('Line 4: There is a page at /about')).toBeVisible();
+    await expectNothingToSay(page);
+    await update(page);
+    expect((await storedDocument('site/redirects'))?.redirects).toEqual({
+      '/our-story.html': '/about',
+      '/volunteer': '/mentorform',
+      '/spenden': '/contact',
+      '/old/story.html': '/about',
+      '/team.html': '/team',
+      '/a;b': '/news',
+    });
+    await expect
+      .poll(
+        async () => {
+          await page.goto('/old/story.html');
+          return new URL(page.url()).pathname;
+        },
+        { timeout: 15_000 },
+      )
+      .toBe('/about');
+  });
 });

@@ -7,33 +7,29 @@ import { expect, nightly, test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
-test(
-  'no address that a browser asks for holds a token or the password',
-  nightly,
-  async ({ page, context }) => {
-    const asked: string[] = [];
-    context.on('request', (request) => asked.push(request.url()));
-    await logIn(page);
-    await openEditor(page, '/contentsupport');
-    await openEditor(page, '/contentfeedback');
-    await expect(preview(page).getByRole('heading').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Excel Export' }).click();
-    const download = page.waitForEvent('download');
-    await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
-    expect((await readFile(await (await download).path())).length).toBeGreaterThan(0);
-    await page.getByRole('button', { name: 'Logout' }).waitFor();
+test('no requested URL contains a token or the password', nightly, async ({ page, context }) => {
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(request.url()));
+  await logIn(page);
+  await openEditor(page, '/contentsupport');
+  await openEditor(page, '/contentfeedback');
+  await expect(preview(page).getByRole('heading').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Excel Export' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
+  expect((await readFile(await (await download).path())).length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Logout' }).waitFor();
 
-    const { origins } = await context.storageState();
-    const kept = origins.flatMap(({ localStorage }) => localStorage);
-    const user = JSON.parse(kept.find(({ name }) => name.includes('authUser'))?.value ?? '{}');
-    const { accessToken, refreshToken } = user.stsTokenManager;
-    const secrets = [staffLogin.password, accessToken, refreshToken];
-    expect(secrets.every((secret) => secret.length > 10)).toBe(true);
-    expect(asked.some((address) => address.includes('/api/feedback/export'))).toBe(true);
-    // The part that all tokens of a session have in common, too.
-    for (const secret of [...secrets, accessToken.split('.')[1].slice(0, 40), 'Bearer']) {
-      const holding = asked.filter((address) => decodeURIComponent(address).includes(secret));
-      expect(holding).toEqual([]);
-    }
-  },
-);
+  const { origins } = await context.storageState();
+  const kept = origins.flatMap(({ localStorage }) => localStorage);
+  const user = JSON.parse(kept.find(({ name }) => name.includes('authUser'))?.value ?? '{}');
+  const { accessToken, refreshToken } = user.stsTokenManager;
+  const secrets = [staffLogin.password, accessToken, refreshToken];
+  expect(secrets.every((secret) => secret.length > 10)).toBe(true);
+  expect(asked.some((address) => address.includes('/api/feedback/export'))).toBe(true);
+  // The part that all tokens of a session have in common, too.
+  for (const secret of [...secrets, accessToken.split('.')[1].slice(0, 40), 'Bearer']) {
+    const holding = asked.filter((address) => decodeURIComponent(address).includes(secret));
+    expect(holding).toEqual([]);
+  }
+});

@@ -17,13 +17,13 @@ async function write(page: Page, emailOrPhone: string) {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click();
 
-test('a message that can be answered arrives, is thanked for, and the form is empty', async ({
+test('a message with valid contact details arrives, shows thanks and clears the form', async ({
   page,
 }) => {
   await write(page, '');
   const address = page.getByLabel('Email or Phone');
 
-  await test.step('what is no way to answer is refused, and nothing is sent', async () => {
+  await test.step('invalid contact details are rejected and nothing is sent', async () => {
     const hint = page.getByText('Please enter a valid email address or a 10-digit phone number.');
     for (const wrong of ['', 'noor', 'noor@example', '555010019', '55501001990']) {
       // A right one in between: what is said then is said of this one.
@@ -38,7 +38,7 @@ test('a message that can be answered arrives, is thanked for, and the form is em
     expect(await storedCollection('feedback')).toEqual([]);
   });
 
-  await test.step('it arrives, and is thanked for in the organisation’s words', async () => {
+  await test.step('it arrives and shows the organisation’s thank-you message', async () => {
     await address.fill('5550100199');
     await submit(page);
     const thanks = page.getByRole('dialog', { name: 'Thank you for writing to us' });
@@ -62,11 +62,11 @@ test('a message that can be answered arrives, is thanked for, and the form is em
 test.describe('with a failing connection', () => {
   test.use({ expectedMessages: /ERR_/ });
 
-  test('everything typed survives, and what is sent again is stored once', async ({ page }) => {
+  test('the input survives, and a retry is stored only once', async ({ page }) => {
     await write(page, 'noor@example.org');
     const alert = page.getByRole('alert');
 
-    await test.step('everything typed survives, over a reload too', async () => {
+    await test.step('the input survives, even a reload', async () => {
       await page.route('/api/feedback', (route) => route.abort());
       await submit(page);
       await expect(alert).toHaveText('Failed to submit feedback. Please try again later.');
@@ -76,7 +76,7 @@ test.describe('with a failing connection', () => {
       await untilAlive(page);
     });
 
-    await test.step('a message whose answer was lost is stored once when it is sent again', async () => {
+    await test.step('a retry after a lost response is stored only once', async () => {
       await page.unroute('/api/feedback');
       await page.route('/api/feedback', async (route) => {
         await route.fetch();

@@ -14,7 +14,7 @@ const logInHere = async (page: Page, { email, password } = staffLogin) => {
   await page.getByRole('button', { name: 'Login' }).click();
 };
 
-test('who logs out on all devices is out there too, and nothing of the staff area is left', async ({
+test('logging out on all devices ends every session and leaves no staff area behind', async ({
   page,
   browser,
   baseURL,
@@ -58,7 +58,7 @@ test.describe(() => {
   // A count that waits for a new token, as the clock's jump demands one, goes out when the session has ended.
   test.use({ expectedMessages: /403 .*documents:runAggregationQuery/ });
 
-  test('who is away for half an hour is asked, then logged out, and only they find their work', async ({
+  test('half an hour idle warns, then logs out, and only they get their work back', async ({
     page,
   }) => {
     await addColleague();
@@ -91,7 +91,7 @@ test.describe(() => {
 });
 
 test(
-  'a half-typed note outlives a reload, being away, and a log-out in another tab',
+  'an unsaved note survives a reload, an idle timeout and a logout in another tab',
   nightly,
   async ({ page, context }) => {
     const name = 'Noor Haddad';
@@ -133,7 +133,7 @@ test(
 );
 
 test(
-  'where the browser does not keep what is typed, nothing says that it does',
+  'nothing promises to keep changes when the browser can’t store them',
   nightly,
   async ({ page }) => {
     await page.addInitScript(() => {

@@ -51,84 +51,78 @@ async function saveExample(
   expect(await storedDocument(siteDocument(document))).toMatchObject({ version: 1 });
 }
 
-test(
-  'an empty site is filled by the checklist and the keyboard alone',
-  nightly,
-  async ({ page }) => {
-    test.slow();
-    await openPage(page, '/content');
-    await expect(checklist(page)).toContainText('0 of 8 done');
-    await expectNothingToSay(page);
+test('staff fill an empty site with the checklist by keyboard alone', nightly, async ({ page }) => {
+  test.slow();
+  await openPage(page, '/content');
+  await expect(checklist(page)).toContainText('0 of 8 done');
+  await expectNothingToSay(page);
 
-    await press(page, checklist(page).getByRole('link', { name: 'Your organisation’s name' }));
-    await expect(field(page, 'name')).toBeFocused();
-    await page.keyboard.type('Lantern');
-    // A form gives the focus to what is wrong once that is rendered.
-    await expect(field(page, 'colour')).toBeAttached();
-    await page.keyboard.press('Enter');
-    // What nobody has chosen yet is asked for.
-    const error = page.getByRole('alertdialog', { name: 'Error' });
-    await expect(error).toContainText('Enter a colour');
-    await expect(error.getByRole('button', { name: 'Close' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(field(page, 'colour')).toBeFocused();
-    await page.keyboard.type('#0b6b3a');
-    await save(page);
+  await press(page, checklist(page).getByRole('link', { name: 'Your organisation’s name' }));
+  await expect(field(page, 'name')).toBeFocused();
+  await page.keyboard.type('Lantern');
+  // A form gives the focus to what is wrong once that is rendered.
+  await expect(field(page, 'colour')).toBeAttached();
+  await page.keyboard.press('Enter');
+  // What nobody has chosen yet is asked for.
+  const error = page.getByRole('alertdialog', { name: 'Error' });
+  await expect(error).toContainText('Enter a colour');
+  await expect(error.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'colour')).toBeFocused();
+  await page.keyboard.type('#0b6b3a');
+  await save(page);
 
-    await goOn(page, 2, 'Logo');
-    await expect(field(page, 'logo')).toBeFocused();
-    await page.keyboard.type('/demo/lamp.svg');
-    await save(page);
+  await goOn(page, 2, 'Logo');
+  await expect(field(page, 'logo')).toBeFocused();
+  await page.keyboard.type('/demo/lamp.svg');
+  await save(page);
 
-    await goOn(page, 3, 'Home page');
-    await expect(page.getByRole('button', { name: 'Add slide' })).toBeFocused();
-    await saveExample(page, 'home');
+  await goOn(page, 3, 'Home page');
+  await expect(page.getByRole('button', { name: 'Add slide' })).toBeFocused();
+  await saveExample(page, 'home');
 
-    await goOn(page, 4, 'Contact details');
-    await expect(field(page, 'mail')).toBeFocused();
-    await saveExample(page, 'contact');
+  await goOn(page, 4, 'Contact details');
+  await expect(field(page, 'mail')).toBeFocused();
+  await saveExample(page, 'contact');
 
-    await goOn(page, 5, 'First team member');
-    const dialog = page.getByRole('dialog', { name: 'Add Team Member' });
-    await expect(dialog.locator('[name="name"]')).toBeFocused();
-    await press(page, fill(page), 'Shift+Tab');
-    await expect(dialog.locator('[name="name"]')).toHaveValue('Samuel Adeyemi');
-    await expect(dialog.locator('[name="name"]')).toBeFocused();
-    await tabTo(page, dialog.locator('[name="image"]'));
-    await page.keyboard.type('/demo/portrait-08.600w.webp');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Team member added successfully!')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Add New Team Member' })).toBeFocused();
+  await goOn(page, 5, 'First team member');
+  const dialog = page.getByRole('dialog', { name: 'Add Team Member' });
+  await expect(dialog.locator('[name="name"]')).toBeFocused();
+  await press(page, fill(page), 'Shift+Tab');
+  await expect(dialog.locator('[name="name"]')).toHaveValue('Samuel Adeyemi');
+  await expect(dialog.locator('[name="name"]')).toBeFocused();
+  await tabTo(page, dialog.locator('[name="image"]'));
+  await page.keyboard.type('/demo/portrait-08.600w.webp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Team member added successfully!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add New Team Member' })).toBeFocused();
 
-    await goOn(page, 6, 'Thank-you message for mentor applicants');
-    await expect(field(page, 'mentorFormModalTitle')).toBeFocused();
-    await saveExample(
-      page,
-      'mentorGreeting',
-      'Greeting title and description updated successfully!',
-    );
+  await goOn(page, 6, 'Thank-you message for mentor applicants');
+  await expect(field(page, 'mentorFormModalTitle')).toBeFocused();
+  await saveExample(page, 'mentorGreeting', 'Greeting title and description updated successfully!');
 
-    await goOn(page, 7, 'Privacy contact');
-    await expect(field(page, 'title')).toBeFocused();
-    // It begins with what fits every site.
-    await expect(fill(page)).toBeHidden();
-    await save(page);
+  await goOn(page, 7, 'Privacy contact');
+  await expect(field(page, 'title')).toBeFocused();
+  // It begins with what fits every site.
+  await expect(fill(page)).toBeHidden();
+  await save(page);
 
-    await backToStart(page);
-    await expect(page.getByText('it has all it needs')).toBeVisible();
-    await expect(checklist(page)).toBeHidden();
+  await backToStart(page);
+  await expect(page.getByText('it has all it needs')).toBeVisible();
+  await expect(checklist(page)).toBeHidden();
 
-    await page.goto('/');
-    await expect(page.getByRole('banner')).toContainText('Lantern');
-    await expect(page.getByText('In 2011 a retired physics teacher')).toBeVisible();
-    await page.goto('/contact');
-    await expect(page.getByRole('main')).toContainText('hello@lamplight.example');
-    await page.goto('/team');
-    await expect(page.getByRole('main')).toContainText('Samuel Adeyemi');
-  },
-);
+  await page.goto('/');
+  await expect(page.getByRole('banner')).toContainText('Lantern');
+  await expect(page.getByText('In 2011 a retired physics teacher')).toBeVisible();
+  await page.goto('/contact');
+  await expect(page.getByRole('main')).toContainText('hello@lamplight.example');
+  await page.goto('/team');
+  await expect(page.getByRole('main')).toContainText('Samuel Adeyemi');
+});
 
-test('the example is offered until something is typed, and can be left again', async ({ page }) => {
+test('the example is offered until something is typed, and can be left unsaved', async ({
+  page,
+}) => {
   await openEditor(page, '/contentmission');
   const title = page.getByLabel('First mission title');
   await title.fill('We');
@@ -144,9 +138,7 @@ test('the example is offered until something is typed, and can be left again', a
   expect(await storedDocument('site/mission')).toBeUndefined();
 });
 
-test('a list on one page is filled with the example, and what is needed is asked for', async ({
-  page,
-}) => {
+test('the example fills a list, and missing fields are still required', async ({ page }) => {
   await openEditor(page, '/contentInternational');
   await fill(page).click();
   expect(await storedItems('international')).toEqual([]);
@@ -163,7 +155,7 @@ test('a list on one page is filled with the example, and what is needed is asked
   expect(await storedItems('news')).toEqual([]);
 });
 
-test('what only managers may do is no link for others', async ({ page }) => {
+test('steps only for managers aren’t links for others', async ({ page }) => {
   // On a page that asks for nothing only managers may see: the tab has to hear of the role first.
   await openPage(page, '/contentsupport');
   const people = staffNavigation(page).getByRole('link', { name: 'People' });

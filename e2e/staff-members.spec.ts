@@ -43,7 +43,7 @@ async function invite(page: Page, email: string, role: string): Promise<void> {
 
 const mission = '[name="mission.missiondescription1"]';
 
-test('a manager lets someone in, makes them less while they type, and shuts them out', async ({
+test('a manager invites someone, makes them a viewer while they type, and removes them', async ({
   page,
   browser,
 }) => {
@@ -113,7 +113,7 @@ test('a manager lets someone in, makes them less while they type, and shuts them
 });
 
 test(
-  'what cannot be done is said: twice the same person, the last manager',
+  'inviting someone twice or removing the last manager shows an error',
   nightly,
   async ({ page }) => {
     await addColleague();
@@ -136,49 +136,45 @@ test(
   },
 );
 
-test(
-  'a viewer reads everything and is offered nothing that changes it',
-  nightly,
-  async ({ browser }) => {
-    await addColleague();
-    await inProject(({ firestore, auth }) =>
-      auth
-        .getUserByEmail(colleague.email)
-        .then(({ uid }) => firestore.doc(staffMember(uid)).update({ role: 'viewer' })),
-    );
-    const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
-    const page = await context.newPage();
-    await page.goto('/login');
-    await page.getByLabel('Email').fill(colleague.email);
-    await page.getByLabel('Password').fill(colleague.password);
-    await page.getByRole('button', { name: 'Login' }).click();
-    await page.waitForURL('/contenthome');
-    await expect(page.getByText('You can view this page but not edit it.')).toBeVisible();
-    await expect(page.getByLabel('Button').first()).toBeDisabled();
-    await expect(page.locator('main form button:visible')).toHaveCount(0);
-    await expectNothingToSay(page);
+test('a viewer can read everything and change nothing', nightly, async ({ browser }) => {
+  await addColleague();
+  await inProject(({ firestore, auth }) =>
+    auth
+      .getUserByEmail(colleague.email)
+      .then(({ uid }) => firestore.doc(staffMember(uid)).update({ role: 'viewer' })),
+  );
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(colleague.email);
+  await page.getByLabel('Password').fill(colleague.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('/contenthome');
+  await expect(page.getByText('You can view this page but not edit it.')).toBeVisible();
+  await expect(page.getByLabel('Button').first()).toBeDisabled();
+  await expect(page.locator('main form button:visible')).toHaveCount(0);
+  await expectNothingToSay(page);
 
-    await page.goto('/contentteam');
-    await expect(page.getByRole('button', { name: /^View / }).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: /^(Edit|Delete|Add|Move) / })).toHaveCount(0);
-    await page
-      .getByRole('button', { name: /^View / })
-      .first()
-      .click();
-    const dialog = page.getByRole('dialog', { name: 'Details' });
-    await expect(dialog.getByLabel('Name')).toBeDisabled();
-    await expectNothingToSay(page);
-    await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.goto('/contentteam');
+  await expect(page.getByRole('button', { name: /^View / }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Edit|Delete|Add|Move) / })).toHaveCount(0);
+  await page
+    .getByRole('button', { name: /^View / })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Details' });
+  await expect(dialog.getByLabel('Name')).toBeDisabled();
+  await expectNothingToSay(page);
+  await dialog.getByRole('button', { name: 'Close' }).click();
 
-    await page.goto('/contentpictures');
-    await expect(page.getByText('You can view this page but not edit it.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Upload pictures' })).toHaveCount(0);
-    await context.close();
-  },
-);
+  await page.goto('/contentpictures');
+  await expect(page.getByText('You can view this page but not edit it.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Upload pictures' })).toHaveCount(0);
+  await context.close();
+});
 
 test(
-  'someone gives themselves a name, which colleagues see, and another password',
+  'staff set their own name, which colleagues see, and their password',
   nightly,
   async ({ page, browser }) => {
     const uid = await inProject(async ({ auth, firestore }) => {
@@ -221,7 +217,7 @@ test(
 );
 
 test(
-  'what was done is one list of actions and saves, by person, kind and day',
+  'the activity log lists actions and saves, filtered by person, kind and day',
   nightly,
   async ({ page }) => {
     await openPage(page, '/contentmission');
@@ -266,7 +262,7 @@ test(
 const kills = Number(process.env.KILLS ?? 2);
 
 test(
-  'a tab that is closed in the middle leaves no deletion or return without its record, nor a record alone',
+  'closing the tab never separates a deletion or restore from its activity record',
   nightly,
   async ({ context }) => {
     test.slow();

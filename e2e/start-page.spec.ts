@@ -13,7 +13,7 @@ test.beforeEach(resetDemo);
 /** The most documents that the page may read of Firestore, however many there are. */
 const mostRead = 60;
 
-test('the start page says what is unsaved, who is there, who changed what, and what is lacking; it reads little, and Find reads no list until something is typed', async ({
+test('the start page shows drafts, colleagues, changes and gaps in few reads; Find loads lazily', async ({
   context,
 }) => {
   // Another tab: the one that is shared may not be given scripts.

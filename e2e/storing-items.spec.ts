@@ -29,7 +29,7 @@ async function stayOnLink(page: Page) {
   await expect(page).toHaveURL('/contentteam');
 }
 
-test('a dialog stays open with what was typed in it while it was saving', async ({ page }) => {
+test('a dialog stays open when something is typed during its save', async ({ page }) => {
   await openItems(page, '/contentteam');
   await page.getByRole('button', { name: 'Edit Samuel Adeyemi' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Team Member' });
@@ -55,7 +55,7 @@ test('a dialog stays open with what was typed in it while it was saving', async 
 });
 
 staffTest(
-  'typing into a text while its editor loads is not lost by saving or leaving',
+  'text typed while the text editor loads survives saving and leaving',
   async ({ page }) => {
     const releaseEditor = await holdRichEditor(page);
     await openItems(page, '/contentteam');
@@ -83,7 +83,7 @@ staffTest(
   },
 );
 
-test('an item that is deleted while it is being moved is moved first, and comes back there', async ({
+test('deleting an item during its move waits for the move, and undo restores it there', async ({
   page,
 }) => {
   await openItems(page, '/contentteam');
@@ -101,7 +101,7 @@ test('an item that is deleted while it is being moved is moved first, and comes 
   expect(await storedNames('team', moved)).toEqual(moved);
 });
 
-test('moves are announced when they are stored, and leaving asks until then', async ({ page }) => {
+test('moves are announced once stored, and leaving asks until then', async ({ page }) => {
   await openItems(page, '/contentteam');
   const names = await shownItems(page, 'Founders');
   const [a, b, c, ...others] = names;
@@ -133,9 +133,7 @@ test('moves are announced when they are stored, and leaving asks until then', as
   await expect.poll(() => shownItems(page, 'Founders')).toEqual([c, a, b, ...others]);
 });
 
-test('a deletion, its undoing and a restored item are told when they are stored', async ({
-  page,
-}) => {
+test('deleting, undoing and restoring are announced once stored', async ({ page }) => {
   const path = 'team/samuel-adeyemi';
   await openItems(page, '/contentteam');
   const member = page.getByRole('group', { name: 'Samuel Adeyemi' });
@@ -180,10 +178,10 @@ test('a deletion, its undoing and a restored item are told when they are stored'
   expect(await storedDocument(path)).toMatchObject({ version: 3 });
 });
 
-test.describe('when the store refuses', () => {
+test.describe('when the store rejects a save', () => {
   test.use({ expectedMessages: /403/ });
 
-  test('the list shows what is stored, and what failed is told', async ({ page }) => {
+  test('the list shows the stored items and an error', async ({ page }) => {
     await openItems(page, '/contentteam');
     const names = await shownItems(page, 'Founders');
     await refuseSaves(page);
@@ -207,7 +205,7 @@ staffTest.describe('with the connection cut', () => {
   staffTest.use({ expectedMessages: /./ });
 
   staffTest(
-    'a dialog that cannot be filled says so, can wait, and is filled once the store answers',
+    'a dialog that can’t load its content says so, and fills once the store responds',
     nightly,
     async ({ page }) => {
       await openItems(page, '/contentteam');

@@ -29,7 +29,7 @@ async function expectSilence(page: Page): Promise<void> {
 }
 
 test(
-  'with the keyboard alone a picture is uploaded, described, put on a page and deleted, and axe is silent',
+  'a picture is uploaded, described, used and deleted by keyboard alone, passing axe',
   nightly,
   async ({ page }) => {
     await openPage(page, '/contentpictures');

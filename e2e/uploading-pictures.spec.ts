@@ -25,7 +25,7 @@ test.beforeEach(resetDemo);
 
 const isUploaded = /^\/pictures\/[0-9a-f]{64}\.\d+w\.webp$/;
 
-test('a photo of a phone is on the page upright, in all sizes, without its place', async ({
+test('a phone photo is published upright, in all sizes and without its location', async ({
   page,
   browser,
 }) => {
@@ -78,7 +78,7 @@ test('a photo of a phone is on the page upright, in all sizes, without its place
     await expectCorners(bytes, upright);
   }
 
-  await test.step('a part of it is rotated and kept, with the keyboard, as a picture of its own', async () => {
+  await test.step('it is cropped and rotated by keyboard and saved as a new picture', async () => {
     await page.getByLabel('Description (alt text)').fill('Four colours');
     await press(
       page,
@@ -151,7 +151,7 @@ async function expectCorners(
 }
 
 test(
-  'a picture that is uploaded again is shown where it is, or chosen',
+  'uploading the same picture again shows or selects the existing one',
   nightly,
   async ({ page }) => {
     await openPage(page, '/contentpictures');
@@ -186,7 +186,7 @@ test(
   },
 );
 
-test('a picture is dropped on its field, or pasted into it, and shown before it is stored', async ({
+test('a picture is dropped on its field or pasted, and shown before it is stored', async ({
   page,
 }) => {
   await openEditor(page, '/contentabout');
@@ -222,7 +222,7 @@ test('a picture is dropped on its field, or pasted into it, and shown before it 
     seen.push(await imageAddress(page).inputValue());
   }
 
-  await test.step('several become items of a list, unless all are cancelled', async () => {
+  await test.step('several pictures become list items, unless all are cancelled', async () => {
     await update(page);
     await openEditor(page, '/contenthome');
     const before = demoHome.sliderImages.length;
@@ -244,7 +244,7 @@ test('a picture is dropped on its field, or pasted into it, and shown before it 
   });
 });
 
-test('a picture is described once, and found again for another page', async ({ page }) => {
+test('a picture keeps its alt text when reused on another page', async ({ page }) => {
   await openPage(page, '/contentpictures');
   await upload(page, 'Upload pictures', [
     await smallPhoto('#103050', 'lamp.png'),

@@ -19,13 +19,13 @@ test.beforeEach(resetDemo);
 
 test.use({ expectedMessages: /Failed to load resource|ERR_/ });
 
-test('nothing half is shown: one that is under way is cancelled, and trying again ends with the picture', async ({
+test('a cancelled or failed upload changes nothing, and a retry adds the picture', async ({
   page,
 }) => {
   await openEditor(page, '/contentabout');
   const before = await imageAddress(page).inputValue();
 
-  await test.step('one that is under way is cancelled, and leaves what was there', async () => {
+  await test.step('cancelling a running upload keeps the old picture', async () => {
     await openLibrary(page);
     const release = await holdSaves(page);
     await uploadInto(page, await smallPhoto('#406020'));
@@ -59,7 +59,7 @@ const tenPhotos = () =>
 
 const tiles = (page: Page) => page.getByRole('button', { name: /^lamp-\d/ });
 
-test('a line that is cut in the middle of ten loses none of them', nightly, async ({ page }) => {
+test('a connection lost during ten uploads loses none of them', nightly, async ({ page }) => {
   await openPage(page, '/contentpictures');
   await expect(page.getByText(/^No pictures yet\./)).toBeVisible();
   let commits = 0;
@@ -85,7 +85,7 @@ test('a line that is cut in the middle of ten loses none of them', nightly, asyn
 });
 
 test(
-  'a tab that is closed in the middle of ten leaves nothing half, and the same ten end with ten',
+  'closing the tab during ten uploads leaves no broken pictures, and a retry adds the rest',
   nightly,
   async ({ page }) => {
     const other = await page.context().newPage();

@@ -8,7 +8,7 @@ test.beforeAll(resetDemo);
 
 const errorsOf = (page: Page) => page.getByRole('alert');
 
-test('who runs no scripts sends both forms, is told what is wrong, and is read once by staff', async ({
+test('visitors without scripts send both forms, see errors, and staff get each once', async ({
   page: staffPage,
   browser,
   baseURL,

@@ -7,7 +7,7 @@ import { command, Failure } from './lib/command.ts';
  */
 await command('build', async ({ words: [folder] }) => {
   process.env.NODE_ENV = 'production';
-  // What goes to the cloud must know no emulators, whatever the environment says.
+  // Builds for the cloud must not use emulators, even if the environment names some.
   if (!folder) delete process.env.VITE_EMULATORS;
   try {
     await build(folder ? foldersIn(folder) : productionFolders);

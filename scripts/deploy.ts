@@ -21,7 +21,7 @@ import { withProject } from './lib/project.ts';
 await command('deploy', async (given) => {
   const options = readDeployOptions(given);
   const { project } = options;
-  // Whom the services charge and count, for all that asks them from here.
+  // The project that is charged and counted for all requests from here.
   process.env.GOOGLE_CLOUD_QUOTA_PROJECT ??= project;
   await deploy(options, {
     folder: root,

@@ -30,7 +30,7 @@ await command(
 /** The emulators watch no folder whose path has a dot in it, so they are told. */
 async function watchFunctions({ stage, ports }: Site): Promise<void> {
   const config = bundleConfig(foldersIn(stage.folder));
-  // What runs may still load what it was built with.
+  // The running functions may still load files of the earlier build.
   const build = { ...config.build, watch: {}, emptyOutDir: false };
   const watcher = (await viteBuild({ ...config, build })) as Rolldown.RolldownWatcher;
   let built = 0;

@@ -9,7 +9,7 @@ import { inRoot } from './lib/places.ts';
  */
 await command('rules', async () => {
   const areOthers = update(blockTypesFile, blockTypesSource());
-  // The shapes are those of the blocks that are listed by now.
+  // Imported now, because the shapes are those of the listed blocks.
   const { withShapes } = await import('./lib/rulesShape.ts');
   const rules = inRoot('firestore.rules');
   const isChanged = update(rules, withShapes(readFileSync(rules, 'utf8')));

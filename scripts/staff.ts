@@ -16,7 +16,7 @@ async function removeStaff(project: Project, email: string): Promise<void> {
   for (const staff of await staffDocuments(project, email)) {
     const { ref, id } = staff;
     const called = String(staff.get('name') || staff.get('email') || email);
-    // What they did stays known as theirs.
+    // Keeps their name for the activity log.
     const batch = firestore.batch().delete(ref);
     batch.set(firestore.doc(formerNames), { names: { [id]: called } }, { merge: true });
     await record(firestore, batch, { kind: 'removed', email }).commit();
@@ -37,12 +37,12 @@ async function logOutStaff(project: Project, email: string): Promise<void> {
   }
 }
 
-/** What makes the account `email` staff. @throws Failure where it is not. */
+/** The documents that make the account `email` staff. @throws Failure if there are none. */
 async function staffDocuments({ auth, firestore }: Project, email: string) {
   const account = await accountOf(auth, email);
   const staff = firestore.collection('staff');
   const byUid = account ? await firestore.doc(staffMember(account.uid)).get() : undefined;
-  // Where the account is gone, or has another address by now, the document still names it.
+  // If the account is gone or has another address now, the document still holds this one.
   const { docs } = await staff.where('email', '==', email).get();
   const others = docs.filter(({ id }) => id !== byUid?.id);
   const found = byUid?.exists ? [byUid, ...others] : others;

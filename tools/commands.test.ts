@@ -13,13 +13,13 @@ test('every tool reads its arguments under its own name', () => {
   }
 });
 
-test.each(names)('%s says how it is used', (name) => {
+test.each(names)('%s prints its usage', (name) => {
   expect(readArguments(name, ['--help'], toolCommands)).toEqual({
     help: expect.stringMatching(`^Usage: node tools/run.mjs ${name}`),
   });
 });
 
-test('docs and README of the tools name no tool that is not there', () => {
+test('docs and README of the tools name only existing tools', () => {
   const texts = ['tools/README.md', 'docs/performance.md', 'docs/scale.md', 'CONTRIBUTING.md'];
   const named = texts.flatMap((file) => [
     ...readFileSync(inRoot(file), 'utf8').matchAll(/node tools\/run\.mjs ([\w:]+)/g),

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 type Replacements = Readonly<Record<string, readonly (readonly [what: string, instead: string])[]>>;
 
-/** By the file of Chakra's. */
+/** Replacements by the file of Chakra's. */
 const replacements: Replacements = {
   'styled-system/factory.js': [
     // The recipe of a component, which is made anew each time it is rendered.
@@ -18,7 +18,7 @@ const replacements: Replacements = {
     if (!recipes.has(cva)) recipes.set(cva, newRecipe());
     const cvaRecipe = recipes.get(cva);`,
     ],
-    // What the styles are as CSS, where no class of Emotion's adds some.
+    // The styles as CSS, if no class of Emotion's adds any.
     [
       'const serialized = serializeStyles(',
       `const isAlone = classInterpolations.length === 1;

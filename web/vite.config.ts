@@ -54,7 +54,7 @@ export const leanValidator = (): Plugin => ({
   },
 });
 
-/** What these files of `content/src/texts/visitor` are where English is in place of keys. */
+/** The replacements of these files of `content/src/texts/visitor` when keys are replaced by English. */
 const withoutKeys: Readonly<Record<string, string>> = {
   'english.ts': 'export const englishOf = (english) => english;',
   'ids.ts': "import { en } from './en.ts'; export const idOf = (key) => en[key] ?? key;",
@@ -149,15 +149,15 @@ export const styleSheet = (): Plugin => ({
   },
 });
 
-/** Where the emulated Hosting answers; the development server passes on what it serves itself. */
+/** The address of the emulated Hosting; the development server forwards the requests that Hosting serves itself. */
 const hosting = process.env.LAMPLIGHT_HOSTING ?? 'http://127.0.0.1:5000';
 
 /**
- * What a public page needs, with all that it imports, in as many files as the browser is to evaluate one
+ * The modules of a public page with their imports, in one file for each piece that the browser evaluates one
  * after the other (`entry-client.tsx`).
  */
 const publicPieces = [
-  // What the entry needs itself, so that it does not wait for what others need besides.
+  // The entry's own modules, so that it does not wait for those of others.
   {
     name: 'start',
     test: /startup\/(heldInput|untilIdle|untilUsed)\.ts$|device\/(whenIdle|pageMetrics|savedHere|localStorage)\.ts$|loading\/pageState\.ts$|vite\/preload-helper/,
@@ -183,7 +183,7 @@ export const compiledAhead =
   ({ name }: { name: string }) =>
     names.includes(name) ? '//# allFunctionsCalledOnLoad' : '';
 
-/** What both browsers' builds have in common, that of the pages and that of the staff area. */
+/** The common settings of both browser builds, that of the pages and that of the staff area. */
 export const forBrowsers = {
   target: 'baseline-widely-available',
   sourcemap: false,

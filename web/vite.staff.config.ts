@@ -71,7 +71,7 @@ const renderedLogIn = (): Plugin => ({
   },
 });
 
-/** Functions of Chakra's that give a type to what they are given, and do nothing: what nobody uses of its theme goes. */
+/** Functions of Chakra's that only type their argument: as they are pure, unused parts of its theme are dropped. */
 const typingFunctions = [
   'defineAnimationStyles',
   'defineConfig',
@@ -85,20 +85,20 @@ const typingFunctions = [
   'defineTokens',
 ];
 
-/** The modules that are loaded together, with all that they import, but for those before them. */
+/** The modules that are loaded together, with their imports, except for those in the pieces before. */
 const pieces = [
-  // All that runs before the first paint.
+  // Everything that runs before the first paint.
   { name: 'before', test: /staff\/beforeApp\.ts$/ },
   // Asks for all others, so it waits for none of them.
   { name: 'entry', test: /app\/entry-staff\.ts$|staff\/prefetchPage\.ts$|vite\/preload-helper/ },
-  // Asks who is logged in before React is there.
+  // Checks the log-in before React is loaded.
   { name: 'auth', test: /firebase\/connection\/connection\.ts$/ },
-  // What changes with a release of a library alone, and is cached until then.
+  // Changes only with a release of a library, and is cached until then.
   {
     name: 'libraries',
     test: /node_modules\/((react|react-dom|react-hook-form|react-router|@emotion)\/|@chakra-ui\/react\/dist\/esm\/(preset-base|styled-system|components\/icon))/,
   },
-  // With what the log-in shares with all else, so that nobody who edits waits for the log-in.
+  // Includes the modules that the log-in shares, so that editors don't wait for the log-in.
   {
     name: 'base',
     test: /staff\/staffApp\.tsx$|session\/session\.ts$|ui\/(SiteIcons|Logo)\.tsx$|forms\/Field\.tsx$|device\/(idleTimeout|firstPage)\.ts$|components\/alert\//,
@@ -117,8 +117,8 @@ const pieces = [
 ].map((piece, index, all) => ({ ...piece, priority: all.length - index }));
 
 /**
- * What an editor waits for: 2,300 functions were compiled one by one as they were called, for 500 ms of a processor at a
- * quarter of the speed.
+ * The pieces that an editor waits for: 2,300 functions were compiled one by one as they were called, for 500 ms of a
+ * processor at a quarter of the speed.
  */
 const calledAtOnce = ['auth', 'libraries', 'base', 'frame', 'editing'];
 

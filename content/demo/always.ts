@@ -1,2 +1,2 @@
-/** Of what is shown at any time. */
+/** For content that is always shown. */
 export const always = { from: '', until: '' };

@@ -4,7 +4,7 @@ import { block, bullets } from './formatted.ts';
 import { demoHome } from './home.ts';
 import { demoMission } from './mission.ts';
 
-/** What the home page says of pictures. */
+/** Alt texts of pictures, as the home page has them. */
 export const altsOf = (...urls: string[]): OwnPage['imageAlts'] =>
   Object.fromEntries(urls.map((url) => [url, demoHome.imageAlts[url] ?? '']));
 

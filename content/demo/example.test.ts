@@ -20,14 +20,14 @@ const examples = [
   }),
 ];
 
-test('every document and every list has an example, without a picture of the demo', () => {
+test('every document and list has an example without the demo’s pictures', () => {
   for (const { path, example } of examples) {
     expect(example, path).toBeDefined();
     expect(JSON.stringify(example), path).not.toContain('/demo/');
   }
 });
 
-test('examples lack nothing but pictures that are needed', () => {
+test('examples lack only required pictures', () => {
   const lacking = examples.flatMap(({ path, schema, example }) =>
     (schema.safeParse(example).error?.issues ?? []).map(
       (issue) => `${path}: ${issue.path.join('.')}`,
@@ -43,7 +43,7 @@ test('examples lack nothing but pictures that are needed', () => {
   ]);
 });
 
-test('an example is what the demo organisation has there, a list’s its first item', () => {
+test('an example is the demo organisation’s content, of a list its first item', () => {
   expect(exampleAt('site/contact')).toMatchObject({ mail: 'hello@lamplight.example' });
   expect(exampleAt('team/new')).toMatchObject({ name: 'Samuel Adeyemi', image: '' });
   expect(exampleAt('site/home')).toMatchObject({ sliderImages: [] });

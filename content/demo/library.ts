@@ -36,7 +36,7 @@ export const demoLibrary: { path: string; content: LibraryPicture; order: number
   return [{ path: libraryPicture(name), content, order: index + 1 }];
 });
 
-/** What the first page that describes a picture says of it. */
+/** The description of a picture on the first page that has one. */
 function saidOf(address: string): string {
   const descriptions = demoDocuments.flatMap(({ content }) =>
     'imageAlts' in content ? [content.imageAlts[address] ?? ''] : [],

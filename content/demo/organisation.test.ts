@@ -53,7 +53,7 @@ test('the team has members of every type', () => {
   expect(new Set(types)).toEqual(new Set(teamTypes));
 });
 
-test('the navigation leads to every page of a list and of the page About, each once', () => {
+test('the navigation links to each content page once', () => {
   const urls = demoNavigation.dropdowns.flatMap(({ links }) => links.map(({ url }) => url));
   expect(urls.toSorted()).toEqual(
     [
@@ -83,11 +83,11 @@ const picturesIn = (content: unknown): string[] => {
 
 const fileOf = (url: string) => new URL(url.replace('/demo/', './pictures/'), import.meta.url);
 
-test.each([...new Set(picturesIn(demoDocuments))])('there is a picture %s', (url) => {
+test.each([...new Set(picturesIn(demoDocuments))])('the picture %s exists', (url) => {
   expect(existsSync(fileOf(url))).toBe(true);
 });
 
-test('of every picture is said what it shows, or that it only decorates', () => {
+test('every picture has alt text or is decorative', () => {
   for (const { content } of demoDocuments) {
     if (!('imageAlts' in content)) continue;
     const { imageAlts, ...others } = content;
@@ -98,13 +98,13 @@ test('of every picture is said what it shows, or that it only decorates', () => 
 });
 
 test.each([demoHome, demoAbout])(
-  'those of the home page and of the page About show something',
+  'pictures of the home and About pages are not decorative',
   (page) => {
     expect(Object.values(page.imageAlts)).not.toContain('');
   },
 );
 
-test.each(demoLibrary)('the library has $path as it is', async ({ content }) => {
+test.each(demoLibrary)('the library has the right size for $path', async ({ content }) => {
   const { address, width, height } = libraryPictureSchema.parse(content);
   const file = fileURLToPath(fileOf(address));
   expect(await sharp(file).metadata()).toMatchObject({ width, height });
@@ -115,13 +115,13 @@ test.each(demoFiles)('the file $path is valid', ({ content }) => {
 });
 
 test.each(demoSubmissions)(
-  '$content.subject$content.fullName could have been sent',
+  '$content.subject$content.fullName is a valid submission',
   ({ kind, content }) => {
     expect(submissionKinds[kind].schema.parse(content)).toEqual(content);
   },
 );
 
-test.each(submissionNames)('%s of every state have been sent', (name) => {
+test.each(submissionNames)('%s has submissions of every state', (name) => {
   const states = demoSubmissions.filter(({ kind }) => kind === name).map(({ state }) => state);
   expect(new Set(states)).toEqual(new Set(submissionStates));
 });

@@ -1,7 +1,7 @@
 import type { Redirects } from '../src/redirects.ts';
 import type { Sharing } from '../src/sharing.ts';
 
-/** What search engines and messengers show of two pages instead of what these say by themselves. */
+/** How search engines and messengers show two pages, instead of by the pages' own texts. */
 export const demoSharing: Sharing = {
   pages: {
     '/about': {

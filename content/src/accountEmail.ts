@@ -1,7 +1,7 @@
-/** Nobody sees them, and no address needs them; joiners may be in domains of Persian and the scripts of India. */
+/** Invisible characters that no address needs; joiners may be in domains of Persian and the scripts of India. */
 const unseen = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu;
 
-/** An email as it is stored: with the characters of ASCII for wide ones, and without what nobody sees. */
+/** An email as it is stored: with ASCII characters for wide ones, and without invisible ones. */
 export const storedEmail = (typed: string): string =>
   typed.normalize('NFKC').replace(unseen, '').replace(/@.*/su, withAsciiDots);
 

@@ -37,7 +37,7 @@ const said: Record<(typeof actionNames)[number], [stored: object, text: string]>
 };
 
 test.each(actionNames)(
-  'what is recorded of “%s” is told in words, whatever else is stored',
+  'describes the action “%s” in words and ignores other stored fields',
   (kind) => {
     const [stored, text] = said[kind];
     const record = activitySchema.parse({ kind, by: 7, at: 'now', secret: true, ...stored });
@@ -45,12 +45,12 @@ test.each(actionNames)(
   },
 );
 
-test('an export that was cut off is told as such', () => {
+test('says that an export was incomplete', () => {
   const record = activitySchema.parse({ kind: 'exported', by: 'a', of: 'team', count: 'many' });
   expect(activityText(record, listName, timeText)).toBe('exported Team: all, incomplete');
 });
 
-test('who has no role is a manager, who has one that is not known is nobody', () => {
+test('staff without a role are managers, those with an unknown role have no rights', () => {
   expect(roleOf({})).toBe('manager');
   expect(roleOf({ role: 'editor' })).toBe('editor');
   for (const role of ['owner', '', null, 7]) expect(roleOf({ role })).toBeUndefined();
@@ -60,7 +60,7 @@ test('who has no role is a manager, who has one that is not known is nobody', ()
   }
 });
 
-test('nobody gives more than they have', () => {
+test('staff can’t give a role above their own', () => {
   const given = roles.map((own) => roles.filter((role) => mayGive(own, role)));
   expect(given).toEqual([['viewer'], ['viewer', 'editor'], [...roles]]);
   expect(roles.some((role) => mayGive(undefined, role))).toBe(false);

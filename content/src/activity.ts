@@ -24,29 +24,29 @@ export type Action = keyof typeof actions;
 export const actionNames = Object.keys(actions) as Action[];
 
 /**
- * The record of an action. It is stored in one commit with what it tells, and holds nothing of what visitors sent:
- * how many of each kind, but not what, and of a search only that there was one.
+ * The record of an action. It is stored in one commit with the action, and holds nothing that visitors sent: only how
+ * many entries of each kind, and of a search only that there was one.
  */
 export const activitySchema = z.object({
   kind: z.enum(actionNames),
   /** The uid of the staff member who did it; empty for those who have the project's own credentials. */
   by: z.string().catch(''),
-  /** Of what is deleted or brought back: its collection, and what it is called. */
+  /** For deletions and restores: the collection, and the name of the item. */
   of: z.string().catch(''),
   name: z.string().catch(''),
-  /** Of what concerns staff: whose account, and the role that they have then. */
+  /** For changes of staff: the account, and its role afterwards. */
   email: z.string().catch(''),
   role: z.string().catch(''),
-  /** Of what is erased: how many entries of each kind. */
+  /** For erasures: the number of entries of each kind. */
   feedback: z.number().catch(0),
   mentors: z.number().catch(0),
-  /** Of what is exported: how many entries were sent, once all were; which ones, and as what. */
+  /** For exports: the number of entries, once all were sent; the filter, and the format. */
   count: z.number().optional().catch(undefined),
   filter: z.record(z.string(), z.string()).catch({}),
-  /** Of a setting: its name, and what it was and is. */
+  /** For settings: the name, the former value and the new one. */
   before: z.string().catch(''),
   after: z.string().catch(''),
-  /** Of a draft that was to be published by itself: at which moment (`instants.ts`), and why it wasn't. */
+  /** For drafts that weren't published at their time: the moment (`instants.ts`), and the reason. */
   planned: z.string().catch(''),
   reason: z.enum(stopReasons).optional().catch(undefined),
 });

@@ -8,10 +8,10 @@ interface DeletedOrRestored {
   kind: 'deleted' | 'restored';
   /** Its path, such as `team/one`. */
   path: string;
-  /** The stored data of it before it goes, or once it is back. */
+  /** Its stored data before it is deleted, or after it is restored. */
   data: Record<string, unknown>;
   by: string;
-  /** Of a submission that is deleted: the hash of all that it holds, in hexadecimal digits, with which it can come back. */
+  /** For a deleted submission: the hash of its content in hexadecimal digits, which is needed to restore it. */
   hash?: string | undefined;
 }
 

@@ -25,14 +25,14 @@ test.each([
     { one: '/c', two: '/a' },
     ['/c', '/a'],
   ],
-])('a page %s is saved with the claims that it lacks', async (_, saved, claimed) => {
+])('a page %s is saved with its missing claims', async (_, saved, claimed) => {
   const pages = Object.entries(saved).map(([id, address]) => ({ id, address: String(address) }));
   const claims = await claimsFor(pages, stored);
   expect(claims.map(({ path }) => path)).toEqual(claimed.map(addressClaim));
 });
 
 test.each([[{ two: '/a' }], [{ two: '/c', three: '/c' }]])(
-  '%j is refused at the field: another page has the address',
+  '%j is refused at the field because another page has the address',
   async (saved) => {
     const pages = Object.entries(saved).map(([id, address]) => ({ id, address: String(address) }));
     await expect(claimsFor(pages, stored)).rejects.toMatchObject({
@@ -41,14 +41,14 @@ test.each([[{ two: '/a' }], [{ two: '/c', three: '/c' }]])(
   },
 );
 
-test('nothing but pages has an address, and those that stay as they are need none', () => {
+test('only pages that change need an address claim', () => {
   const page = { content: { address: '/a' } };
   expect(savedPages(['pages/one', 'pages/two', 'site/contact'], [page, null, page])).toEqual([
     { id: 'one', address: '/a' },
   ]);
 });
 
-test('an address that is taken gets the next number that is free, however long it is', async () => {
+test('a taken address gets the next free number, however long it is', async () => {
   const longest = `/${'x'.repeat(textLimits.line - 4)}-yz`;
   const pages = { one: '/a', two: '/a-2', three: longest };
   const read = reading(pages, { '/a': 'one', '/a-2': 'two', [longest]: 'three' });

@@ -40,12 +40,12 @@ const hostile = [
   '',
 ];
 
-test.each(hostile)('%j is where no link leads and no picture is', (value) => {
+test.each(hostile)('%j is neither a link nor a picture', (value) => {
   expect(isLink(value)).toBe(false);
   expect(isPicture(value)).toBe(false);
 });
 
-describe('what there may be', () => {
+describe('valid addresses', () => {
   test.each([
     '/',
     '/a?b#c',
@@ -53,17 +53,17 @@ describe('what there may be', () => {
     'HTTP://a.example/x',
     '/a/%5c',
     'https://a@b.example',
-  ])('%s is where a link may lead', (value) => expect(isLink(value)).toBe(true));
+  ])('%s is a link', (value) => expect(isLink(value)).toBe(true));
 
   test.each(['mailto:a@b.example', 'tel:+15550100', 'http://a.example/b.png'])(
-    '%s is a link and no picture',
+    '%s is a link but not a picture',
     (value) => {
       expect(isLink(value)).toBe(true);
       expect(isPicture(value)).toBe(false);
     },
   );
 
-  test.each(['/demo/a.webp', 'https://a.example/b.png?c=d'])('%s may be a picture', (value) =>
+  test.each(['/demo/a.webp', 'https://a.example/b.png?c=d'])('%s is a picture', (value) =>
     expect(isPicture(value)).toBe(true),
   );
 });
@@ -78,7 +78,7 @@ test.each([
   ['Ask at the door', ''],
   ['+', ''],
   ['', ''],
-])('%s is called as %s', (text, link) => {
+])('the phone link of “%s” is “%s”', (text, link) => {
   expect(phoneLink(text)).toBe(link);
 });
 
@@ -104,7 +104,7 @@ test.each(['/a', '/a/b.html', '/über', '/हिन्दी'])('%s is a plain p
 });
 
 test.each(['', 'a', '/A', '/a/', '/a?b', '/a#b', '//a', '/a\nb', '/\u0000', 'https://a.example'])(
-  '%j is none',
+  '%j is not a plain path',
   (path) => expect(isPlainPath(path)).toBe(false),
 );
 
@@ -129,4 +129,4 @@ test.each([
   '/a?a=1#b',
   '/u\u0308ber',
   'https://a.example/?a=1',
-])('%j is no plain address', (address) => expect(isPlainAddress(address)).toBe(false));
+])('%j is not a plain address', (address) => expect(isPlainAddress(address)).toBe(false));

@@ -1,8 +1,8 @@
 import { withAsciiDigits } from './digits.ts';
 
 /**
- * Where addresses may lead, and what one of a mail looks like. Fields refuse all others, and so does whatever puts one
- * into an attribute: a document that was stored past every rule leads nowhere either.
+ * Where addresses may lead, and the shape of emails. Fields refuse all others, and so does the code that puts one into
+ * an attribute: a document that was stored past every rule leads nowhere either.
  */
 
 /**
@@ -82,8 +82,7 @@ export const isPlainAddress = (address: string): boolean =>
   isPlain(address, pathAndQueryIn(address));
 
 /**
- * Where a phone number leads that is written in any way: its digits, of whatever script, are what is called; nowhere
- * where it has none.
+ * Where a phone number in any spelling leads: to its digits, of any script; nowhere if it has none.
  */
 export function phoneLink(text: string): string {
   const number = withAsciiDigits(text.normalize('NFKC')).replace(/[^\d+]/g, '');

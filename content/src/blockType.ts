@@ -4,7 +4,7 @@ import type * as z from './zod.ts';
 export interface BlockType<Fields extends z.ZodRawShape = z.ZodRawShape> {
   /** What staff call it, such as “Quote”. */
   label: string;
-  /** What it is for, in the menu of blocks. */
+  /** Its purpose, in the menu of blocks. */
   about: string;
   /** Other words under which staff may look for it. */
   alsoCalled?: string;

@@ -29,13 +29,13 @@ test.each([
   ['about', ['site/about']],
   ['team', ['site/teamPage']],
   ['ycm', ['ycm 1']],
-] as const)('without blocks below %s nothing else is read', async (page, reads) => {
+] as const)('reads nothing more without blocks below %s', async (page, reads) => {
   const { source, asked } = sourceWith({ 'site/about': { title1: 'Us' } }, [{ title: 'YCM' }]);
   expect(await source.blocksBelow(page)).toBeNull();
   expect(asked).toEqual(reads);
 });
 
-test('blocks below a page come with what they show, and as the same object while that is the same', async () => {
+test('blocks below a page include the content they show, as the same object while unchanged', async () => {
   const { source, asked } = sourceWith({
     'site/teamPage': { blocks: [people, files, news], imageAlts: { '/a.webp': 'A table' } },
     'files/a1': { title: 'Report', content: `${'a'.repeat(64)}.9.pdf` },
@@ -49,7 +49,7 @@ test('blocks below a page come with what they show, and as the same object while
   expect(await source.blocksBelow('team')).toBe(below);
 });
 
-test('they are another object once what they show has changed', async () => {
+test('blocks are a new object once the content they show changes', async () => {
   const members = [{ id: 'ruth', data: { name: 'Ruth' } }];
   const stored = { blocks: [people] };
   const source = contentSource({
@@ -64,7 +64,7 @@ test('they are another object once what they show has changed', async () => {
   expect(after?.lists.team?.[0]?.name).toBe('Ruth Okafor');
 });
 
-test('of a programme the first item alone has blocks to show', async () => {
+test('a programme shows only the blocks of its first item', async () => {
   const { source } = sourceWith({}, [{ blocks: [news] }, { blocks: [people] }]);
   expect((await source.blocksBelow('ycm'))?.blocks).toMatchObject([news]);
 });

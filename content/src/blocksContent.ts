@@ -9,14 +9,14 @@ import type { DocumentContent, ListItems, ListName, SiteDocumentName } from './s
 import { type PageName, type SitePage, sitePages } from './sitePages.ts';
 import * as z from './zod.ts';
 
-/** What blocks show items of: lists, or the dates of events. */
+/** The sources of items in blocks: lists, or the dates of events. */
 type ReadList = NonNullable<(typeof blockTypes)[PageBlock['_type']]['reads']>;
 
 type ReadItems<Name extends ReadList> = Name extends 'events'
   ? EventDate[]
   : ListItems<Exclude<Name, 'events'>>;
 
-/** Where is read what blocks show. */
+/** The store for the content of blocks. */
 export interface BlocksSource {
   /** The items of a list in their order, at most `most` of them. */
   list<Name extends ListName>(name: Name, most?: number): Promise<ListItems<Name>>;
@@ -72,7 +72,7 @@ async function listsOf(blocks: readonly PageBlock[], fields: Fields, source: Blo
   return Object.fromEntries(await Promise.all(read)) as ReadForBlocks['lists'];
 }
 
-/** How many items a block shows at the most: as its `count` says, where it has one. */
+/** How many items a block shows at most: its `count`, if it has one. */
 const mostOf = (block: PageBlock): number =>
   'count' in block && Number(block.count) > 0 ? Number(block.count) : listLimits.items;
 

@@ -153,7 +153,7 @@ const clipboards: Record<string, [pictures: number, dropped: boolean, outline: s
 };
 
 test.each(Object.entries(clipboards))(
-  'a clipboard of %s gives its structure, and the same again',
+  'reads the structure of a clipboard of %s, the same each time',
   (name, [pictures, dropped, outline]) => {
     const html = readFileSync(new URL(`samples/clipboards/${name}.html`, import.meta.url), 'utf8');
     const read = blocksFromHtml(html);
@@ -191,12 +191,12 @@ test.each([
   [' \u00a0', 300_000],
   ['<!', 300_000],
   ['<a href="', 100_000],
-])('%j many times is read in good time', (part, count) => {
+])('reads %j many times without delay', (part, count) => {
   const { blocks } = blocksFromHtml(`${part.repeat(count)}<p>end`);
   expect(Array.isArray(blocks)).toBe(true);
 });
 
-test('HTML that is nested deeper than any document is read', () => {
+test('reads very deeply nested HTML', () => {
   const html = `${'<div>'.repeat(10_000)}deep${'</div>'.repeat(10_000)}<p>after`;
   expect(outlineOf(blocksFromHtml(html).blocks)).toEqual(['normal deep', 'normal after']);
 });
@@ -232,7 +232,7 @@ const block: fc.Arbitrary<Block> = fc.record(
   { requiredKeys: ['_type', '_key', 'style', 'children', 'markDefs'] },
 );
 
-test('formatted text that is written as HTML is read as it was', () => {
+test('formatted text survives being written as HTML and read again', () => {
   fc.assert(
     fc.property(fc.array(block, { maxLength: 8 }), (some) => {
       const blocks = blocksOf(tidied(some));
@@ -256,7 +256,7 @@ const comparable = (blocks: readonly Block[]) =>
     })),
   );
 
-test('HTML of formatted text is clean, its lists in each other', () => {
+test('writes formatted text as clean HTML with nested lists', () => {
   const { blocks } = blocksFromHtml(
     '<h2>A & B</h2><ol><li>one<ul><li><b><i>two</i></b></ul><li>three</ol><a href="/a">x<br>y</a>',
   );
@@ -267,7 +267,7 @@ test('HTML of formatted text is clean, its lists in each other', () => {
   );
 });
 
-test('any HTML gives text that is stored as it is', () => {
+test('text read from any HTML is already normalised', () => {
   const pieces = fc.constantFrom(
     ...['<p>', '</p>', '<ul>', '<li>', '</ul>', '<b>', '</b>', '<td>', '<tr>', '<table>', '<br>'],
     ...['<a href="/x">', '</a>', ' ', 'word', '<h1>', '<del>', '<!--', '<![if !supportLists]>'],

@@ -4,7 +4,7 @@ import { type Attributes, type ElementMeaning, meaningOf } from './htmlElements.
 import type { Block } from './richText.ts';
 import { mostLevels } from './richText.ts';
 
-/** What HTML says that rich text can hold. */
+/** The part of HTML that rich text can hold. */
 interface ReadHtml {
   blocks: Block[];
   /** How many pictures it has, which are left out. */
@@ -211,7 +211,7 @@ const isPageBreak = ({ style = '', clear }: Attributes) =>
 const isPixel = (width = '', height = '') =>
   /^[01](px)?$/.test(width) && /^[01](px)?$/.test(height);
 
-/** What an element says of its text, and for all else what those around it say. */
+/** An element's own effect on its text, combined with that of the elements around it. */
 function stateWithin(
   around: Open,
   name: string,
@@ -222,7 +222,7 @@ function stateWithin(
   const depth = around.depth + (meaning.list ? 1 : 0);
   const list = meaning.list ?? around.list;
   return {
-    // Headings are bold by themselves, and programs say so though nobody asked for it.
+    // Headings are bold by themselves, and programs mark them bold although nobody asked for it.
     strong:
       isHeading(around) && name !== 'strong' ? around.strong : (meaning.strong ?? around.strong),
     em: meaning.em ?? around.em,
@@ -249,7 +249,7 @@ function itemWithin(
   { depth, list, marker }: { depth: number; list: Block['listItem']; marker: () => string },
 ): Item | undefined {
   if (item === 'own') return { level: levelOf(depth), kind: () => list ?? 'bullet' };
-  // Of an item that says in Word's way which it is, the list around it knows more.
+  // An item marked Word's way says less than the list around it.
   if (item === undefined || around.item) return around.item;
   return { level: levelOf(item), kind: () => kindOf(marker()) };
 }

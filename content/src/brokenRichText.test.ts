@@ -9,7 +9,7 @@ import { blocksOf } from './storedRichText.ts';
 
 const field = richText({ label: 'Text' });
 
-test('whatever is stored is read as text that may be stored, and read again as it is', () => {
+test('reads any stored value as valid text, unchanged when read again', () => {
   fc.assert(
     fc.property(brokenText, (stored) => {
       const read: RichText = readable(field, stored);
@@ -39,12 +39,12 @@ test.each([
   [{ ...sound('bad'), _type: 'image' }],
   [{ ...sound('bad'), children: 'bad' }],
   [{ ...sound('bad'), children: [{ _type: 'span', text: '\ud800' }, null] }],
-])('of blocks just the bad one is dropped: %j', (bad) => {
+])('only the bad block is dropped: %j', (bad) => {
   const good = ['one', 'two'].map(sound);
   expect(readable(field, [good[0], bad, good[1]])).toEqual(good);
 });
 
-test('a link that leads where none may is dropped, its words stay', () => {
+test('a forbidden link is dropped but its words stay', () => {
   const [one] = ['one'].map(sound);
   const [span] = one?.children ?? [];
   const markDefs = [{ _type: 'link', _key: 'a', href: 'javascript:alert(1)' }];
@@ -53,7 +53,7 @@ test('a link that leads where none may is dropped, its words stay', () => {
   ]);
 });
 
-test('a text of nothing but spaces takes no time to read', () => {
+test('a long run of spaces is read quickly', () => {
   const spaces = `a${' '.repeat(200_000)}b`;
   expect(
     plainText(readable(field, [{ ...sound('x'), children: [{ _type: 'span', text: spaces }] }])),

@@ -18,18 +18,18 @@ test.each([
   ['ruth@example.org is no date', '… is no date'],
   ['Call 555-010 0199 now', 'Call … now'],
   ['Never closed: “Ruth is', 'Never closed: “…”'],
-])('of “%s” is kept what is no address and nobody’s words', (message, kept) => {
+])('removes addresses and quoted words from “%s”', (message, kept) => {
   expect(cleanMessage(message)).toBe(kept === true ? message : kept);
 });
 
-test('a long message is cut, whatever it is made of', () => {
+test('cuts long messages of any kind', () => {
   for (const part of ['a ', '"', "'", '/', '@', '1 ', 'a:/', '(reading '])
     expect(cleanMessage(part.repeat(100_000)).length).toBeLessThanOrEqual(200);
 });
 
 const thrown = (stack: string) => Object.assign(new TypeError('x is not a function'), { stack });
 
-test('it is found by the first file of ours that had a part in it', () => {
+test('the location is the first of our files in the stack', () => {
   const stack = [
     'TypeError: x is not a function',
     '    at y (chrome-extension://abcdef/assets.js:1:1)',
@@ -42,7 +42,7 @@ test('it is found by the first file of ours that had a part in it', () => {
   });
 });
 
-test('a file that could not be loaded is named', () => {
+test('names the file that failed to load', () => {
   const error = new TypeError('Failed to load https://site.example/assets/ContactPage-D.js');
   error.stack = 'TypeError';
   expect(browserErrorOf(error)).toEqual({
@@ -56,6 +56,6 @@ test.each([
   'a text',
   null,
   { stack: '/assets/a.js' },
-])('what is none of ours is not counted: %s', (error) =>
+])('errors from elsewhere are not counted: %s', (error) =>
   expect(browserErrorOf(error)).toBeUndefined(),
 );

@@ -8,14 +8,14 @@ export interface BrowserError {
 /** The most characters of a message. */
 export const longestMessage = 200;
 
-/** The most errors that a page tells of. */
+/** The most errors that a page reports. */
 export const errorsAPage = 5;
 
 /** The part in quotes, but for code that browsers quote: “(reading 'name')”. */
 const quoted =
   /(\((?:reading|setting|evaluating) )?'[^']*(?:'|$)|"[^"]*(?:"|$)|“[^”]*(?:”|$)|`[^`]*(?:`|$)/g;
 
-/** What an error says, without what may be an address, or something that someone typed. */
+/** The message of an error, without possible addresses and typed texts. */
 export const cleanMessage = (message: string): string =>
   message
     .slice(0, 2 * longestMessage)
@@ -31,8 +31,7 @@ export const cleanMessage = (message: string): string =>
 const ownFrame = /\/assets\/([\w.-]{1,80}\.js(?::\d{1,7}:\d{1,7})?)(?![\w:])/;
 
 /**
- * The counts of whatever was thrown; undefined where no file of ours had a part in it, as of what
- * extensions do.
+ * The counts of a thrown value; undefined if no file of ours is involved, as with errors of extensions.
  */
 export function browserErrorOf(thrown: unknown): BrowserError | undefined {
   if (!(thrown instanceof Error)) return undefined;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { canonicalName, canonicalText, searchableText } from './canonical.ts';
 import { withAsciiDigits } from './digits.ts';
 
-describe('spellings of one text are the same', () => {
+describe('equates spellings of a text:', () => {
   test.each([
     ['case', 'Ruth@Lamp.Example', 'ruth@lamp.example'],
     ['a soft hyphen', 'ru\u00adth@lamp\u00ad.example', 'ruth@lamp.example'],
@@ -34,11 +34,11 @@ describe('spellings of one text are the same', () => {
     expect(canonicalText(one)).toBe(canonicalText(other));
   });
 
-  test('and so are names, whatever space is in them', () => {
+  test('names with different spaces', () => {
     expect(canonicalName(' Ruth\u00a0 A\u00adbel\u200f ')).toBe(canonicalName('ruth abel'));
   });
 
-  test('and what is looked for, whatever its accents', () => {
+  test('search terms with different accents', () => {
     expect(searchableText('Jo\u0308RG')).toBe('jorg');
     expect(searchableText('Jörg')).toBe('jorg');
   });
@@ -50,11 +50,11 @@ test.each([
   ['a@xn--.de', 'a@.de'],
   ['truxn--mnchen-3ya', 'trumünchen'],
   ['Straße', 'Strasse'],
-])('%s and %s are two', (one, other) => {
+])('%s and %s are different', (one, other) => {
   expect(canonicalText(one)).not.toBe(canonicalText(other));
 });
 
-test('digits of every script are those of ASCII', () => {
+test('digits of every script become ASCII', () => {
   // There are none beyond the second plane.
   const codes = Array.from({ length: 0x20000 }, (_, code) => code);
   const all = codes.map((code) => String.fromCodePoint(code)).join('');
@@ -71,7 +71,7 @@ const character = fc
   .filter((text) => text.isWellFormed());
 const text = fc.string({ unit: fc.oneof(character, fc.constantFrom('xn--', 'a', '-', '9', '.')) });
 
-test('what is canonical stays as it is', () => {
+test('canonical text is unchanged', () => {
   fc.assert(
     fc.property(text, (each) => {
       expect(canonicalText(canonicalText(each))).toBe(canonicalText(each));
@@ -80,7 +80,7 @@ test('what is canonical stays as it is', () => {
   );
 });
 
-test('both spellings of every domain are one', () => {
+test('both spellings of a domain are the same', () => {
   const letters = fc.stringMatching(/^[a-zà-öø-ÿα-ρа-яא-תا-غ一-鿆]{1,12}$/u);
   fc.assert(
     fc.property(letters, (label) => {

@@ -2,7 +2,7 @@ import { withAsciiDigits } from './digits.ts';
 import { decodedLabel } from './punycode.ts';
 import { inOneLine } from './shownText.ts';
 
-/** Nobody sees them: soft hyphens, joiners, marks of direction and of annotations. */
+/** Invisible characters: soft hyphens, joiners, marks of direction and of annotations. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
 /** A label of a domain that stands for letters of other scripts; none is longer. */
@@ -21,9 +21,9 @@ const step = (text: string) =>
     : decoded(text.toLowerCase());
 
 /**
- * A text as it is compared wherever people, addresses and names are: the same however it was typed and stored. Case, digits
- * of other scripts, wide and composed characters, what nobody sees, and the two spellings of a domain with letters
- * beyond ASCII make no difference. Never stored in the place of what someone wrote.
+ * A text as people, addresses and names are compared: the same however it was typed and stored. Case, digits of other
+ * scripts, wide and composed characters, invisible characters, and the two spellings of a domain with letters beyond
+ * ASCII make no difference. Never stored instead of the original.
  */
 export function canonicalText(text: string): string {
   const next = step(text);

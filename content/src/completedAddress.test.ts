@@ -27,7 +27,7 @@ test.each([
   ['tel: 0700\u00a0123 456', 'tel:0700123456'],
   ['TEL:٠٧٠٠١٢٣٤٥٦', 'tel:0700123456'],
   ['tel:+44 20 7946 0958;ext=5', 'tel:+442079460958;ext=5'],
-])('%j leads to %s', (typed, address) => {
+])('%j is completed to %s', (typed, address) => {
   expect(completedAddress(typed)).toBe(address);
   expect(link(said).parse(` ${typed}\n`)).toBe(address);
   expect(link(said).parse(address)).toBe(address);
@@ -42,7 +42,7 @@ test.each([
   'mailto:a@b.example',
   'tel:+1-555-010-0142',
   'tel:+1%20(555)%20010.0142',
-])('%j is stored as it is', (typed) => {
+])('%j is stored unchanged', (typed) => {
   expect(link(said).parse(typed)).toBe(typed);
 });
 
@@ -68,12 +68,12 @@ test.each([
   'tel: call us',
   'mailto:',
   'name@example',
-])('%j has no beginning that is certain, and stays refused', (typed) => {
+])('%j can’t be completed and is refused', (typed) => {
   expect(isLink(completedAddress(typed))).toBe(false);
   expect(link(said).safeParse(typed).success).toBe(typed === '');
 });
 
-test('pictures are completed too, and come over https alone', () => {
+test('addresses of pictures are completed too, with https only', () => {
   expect(picture(said).parse('www.example.org/a.webp')).toBe('https://www.example.org/a.webp');
   expect(picture(said).safeParse('name@example.org').success).toBe(false);
 });

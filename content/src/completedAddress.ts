@@ -8,7 +8,7 @@ import { textLimits } from './limits.ts';
 const withoutScheme =
   /^((?:[\p{L}\p{N}\p{M}-]+\.)+([\p{L}\p{M}]{2,}|xn--[a-z\d-]+))(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 
-/** What a file of the own site ends with, and no domain. */
+/** Endings of the site's own files, which are no domains. */
 const fileEnding =
   /^(html?|php|aspx?|jsp|pdf|docx?|xlsx?|pptx?|csv|txt|xml|json|jpe?g|png|gif|svg|webp|avif|ico)$/i;
 
@@ -17,9 +17,9 @@ const phoneNumber = /^(?!.*\(0\))(\+?)[\d\s().\-‐-―]*$/;
 const [fewestDigits, mostDigits] = [6, 15];
 
 /**
- * An address of a link or a picture as it is stored: where its beginning was left out and there is no doubt what it
- * was, it has it. `www.example.org` leads to `https://www.example.org`, `name@example.org` to `mailto:`, a phone number
- * with its country to `tel:`, which are written without spaces. All else stays as it was typed, for others to refuse.
+ * An address of a link or a picture as it is stored, with its beginning added if that is missing and unambiguous.
+ * `www.example.org` leads to `https://www.example.org`, `name@example.org` to `mailto:`, a phone number with its
+ * country to `tel:`, which are written without spaces. Everything else stays as typed and is left to validation.
  */
 export function completedAddress(typed: string): string {
   if (typed.length > textLimits.url) return typed;

@@ -5,7 +5,7 @@ import { migrated } from './migrations.ts';
 
 type Content = Record<string, unknown>;
 
-/** Whether a draft can be published, or what has become of it. */
+/** Whether a draft can be published, or how it was closed. */
 export const draftStates = ['open', 'published', 'discarded'] as const;
 export type DraftState = (typeof draftStates)[number];
 
@@ -15,7 +15,7 @@ export type DraftState = (typeof draftStates)[number];
  */
 export interface ContentDraft {
   state: DraftState;
-  /** The versions that the documents had when it was made, or last brought up to date; 0 of one that wasn't stored. */
+  /** The versions of the documents when it was made or last updated; 0 for one that wasn't stored. */
   base: number[];
   /** The fields that it changes, whole. */
   fields: Content;
@@ -52,7 +52,7 @@ export interface StoredDraft extends ContentDraft {
 
 /** Why a draft wasn't published at its time. */
 export const stopReasons = [
-  /** Who planned it isn't allowed to publish any more. */
+  /** The person who planned it isn't allowed to publish any more. */
   'rights',
   /** Someone has changed the same on the live page. */
   'clash',
@@ -109,7 +109,7 @@ function stopIn(data: unknown): StoppedPublication | undefined {
 const stateOf = (state: unknown): DraftState =>
   draftStates.find((known) => known === state) ?? 'discarded';
 
-/** What a draft's next save stores of it. */
+/** The data that a draft's next save stores. */
 export const draftVersion = (
   { state, base, fields, since, publish }: ContentDraft,
   order?: number,

@@ -47,7 +47,7 @@ function sourceWith(claimed?: Claimed) {
   return { source, asked };
 }
 
-test('a page is read with the items that its blocks show, and the pages above it', async () => {
+test('reads a page with the items in its blocks and the pages above it', async () => {
   const { source, asked } = sourceWith();
   const content = await source.ownPage('/projects/garden');
   expect(content?.page).toMatchObject({ ...page, _id: 'garden' });
@@ -64,17 +64,14 @@ test.each([
   ['is hidden', { id: 'garden', data: { ...page, shown: false } }, 'hidden'],
   ['is gone', { id: 'garden', data: undefined }, 'gone'],
   ['never was', undefined, 'unknown'],
-])('of an address whose page %s that is told', async (_, claimed, former) => {
+])('recognises a former address whose page %s', async (_, claimed, former) => {
   const { source } = sourceWith(claimed);
   expect(await source.formerAddress('/past')).toEqual(former);
 });
 
-test.each(['/wp-login.php', '/A', '/a/b/c/d', '/', ''])(
-  'nothing is asked of %j',
-  async (address) => {
-    const { source, asked } = sourceWith();
-    expect(await source.ownPage(address)).toBeUndefined();
-    expect(await source.formerAddress(address)).toBe('unknown');
-    expect(asked).toEqual([]);
-  },
-);
+test.each(['/wp-login.php', '/A', '/a/b/c/d', '/', ''])('reads nothing for %j', async (address) => {
+  const { source, asked } = sourceWith();
+  expect(await source.ownPage(address)).toBeUndefined();
+  expect(await source.formerAddress(address)).toBe('unknown');
+  expect(asked).toEqual([]);
+});

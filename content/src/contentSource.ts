@@ -52,20 +52,20 @@ export interface ContentSource extends PageSource {
   events(listing: EventsListing): Promise<EventsContent>;
   /** An event with its next dates; undefined where visitors see none with this id. */
   event(id: string): Promise<EventContent | undefined>;
-  /** What became of an address at which no page is shown. */
+  /** Where an address without a page leads, or why it has no page. */
   formerAddress(address: string): Promise<FormerAddress>;
 }
 
-/** Where the page is now that had an address, or why there is none: nobody sees it, or it is gone, or it never was. */
+/** Where the page of an address is now, or why there is none: hidden, deleted, or never there. */
 export type FormerAddress = { movedTo: string } | 'hidden' | 'gone' | 'unknown';
 
 /** How a store is read: rejects when it cannot be reached. */
 export interface ContentStore {
-  /** By which clock it is shown; that of this device where it has none. */
+  /** The clock that decides what is shown; without one, that of this device. */
   clock?: Clock;
   /** The data of the document at a path; undefined where there is none. */
   document(path: string): Promise<unknown>;
-  /** The first `most` documents of a list by their `order`; of pages those that are shown. */
+  /** The first `most` documents of a list by their `order`; for pages, only those that are shown. */
   list(name: ListName, most: number): Promise<StoredItem[]>;
   /** Some items of a list. */
   find(name: ListName, query: ListQuery): Promise<FoundItems>;
@@ -75,7 +75,7 @@ export interface ContentStore {
   claimedPage(address: string): Promise<(StoredItem & { hidden?: boolean }) | undefined>;
 }
 
-/** The stored data of the document at a path, as content of today's shape, which callers parse; undefined of no data. */
+/** The stored data of the document at a path, in today's shape, for callers to parse; undefined without data. */
 export const contentAt = (path: string, data: unknown, all = migrations): unknown =>
   isMap(data) ? storedVersion(path, data, all).content : undefined;
 
@@ -96,7 +96,7 @@ export function contentSource(store: ContentStore, all = migrations): ContentSou
     };
   const findNews = finding('news');
   const { clock = deviceClock } = store;
-  // Only pages with events need what tells their dates.
+  // Only pages with events need the code for their dates.
   const readEvents = async () => {
     const [events, { timeZone: zone }] = await Promise.all([
       import('./events/eventsContent.ts'),

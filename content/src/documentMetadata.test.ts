@@ -4,7 +4,7 @@ import { contentVersionLabel, nextData, storedVersion, sumOfVersions } from './d
 const path = 'team/ruth';
 const who = { time: 'now', by: 'amina' };
 
-test('the next version carries the content, its number, and who saved it when', () => {
+test('the next version has the content, its number, and who saved it when', () => {
   const stored = storedVersion(path, {
     heading: 'Lamp',
     version: 4,
@@ -21,17 +21,17 @@ test('the next version carries the content, its number, and who saved it when', 
   });
 });
 
-test('the place of an item is next to its content', () => {
+test('an item’s order is stored next to its content', () => {
   const { order, content } = storedVersion(path, { name: 'Ruth', order: 7, version: 1 });
   expect({ order, content }).toEqual({ order: 7, content: { name: 'Ruth' } });
   expect(nextData(undefined, { content, order }, who)).toMatchObject({ order: 7, version: 1 });
 });
 
-test('an item that is made again goes on with its history', () => {
+test('an item created again continues its history', () => {
   expect(nextData(undefined, { content: {}, after: 6 }, who).version).toBe(7);
 });
 
-test('what says no version, or is not there, is version 0', () => {
+test('a missing document, or one without a version, is version 0', () => {
   expect(storedVersion(path, { version: 'x' }).version).toBe(0);
   expect(storedVersion(path)).toEqual({ version: 0, order: undefined, content: {} });
   expect(

@@ -3,7 +3,7 @@ import { contentVersion, migrated, migrations, versionAfter } from './migrations
 /**
  * What every staff-written document carries next to its content. The rules accept a write only if
  * `version` is the next one and the same commit stores the same data as `revisions/{version}`.
- * One whose content is of a later shape than the first says which: `shape`.
+ * Content of a later shape than the first has its version in `shape`.
  */
 export interface DocumentMetadata<Time = unknown> {
   /** 1, 2, 3 …; 0 stands for a document that was never saved. */
@@ -32,17 +32,17 @@ type Data = Record<string, unknown>;
 export const contentOf = (data: Data): Data =>
   Object.fromEntries(Object.entries(data).filter(([key]) => !metadataKeys.includes(key)));
 
-/** The version that stored data says it has; 0 where it says none. */
+/** The version in stored data; 0 without one. */
 export function versionOf(data: Data | undefined): number {
   const version = data?.version;
   return typeof version === 'number' && Number.isInteger(version) && version > 0 ? version : 0;
 }
 
-/** The version of the content (`contentVersion`) that stored data says it is of; without a word it is the first. */
+/** The content version (`contentVersion`) in stored data; without one it is the first. */
 export const contentVersionOf = ({ shape }: Data): number =>
   typeof shape === 'number' && Number.isInteger(shape) && shape > 0 ? shape : 1;
 
-/** How data says that it is of a version of the content: the first one needs no word. */
+/** The field for a content version in stored data; the first one needs none. */
 export const contentVersionLabel = (version = contentVersion): Pick<DocumentMetadata, 'shape'> =>
   version > 1 ? { shape: version } : {};
 

@@ -21,10 +21,13 @@ test.each<[unknown, number]>([
   expect(storedBytes(value)).toBe(bytes);
 });
 
-test.each(Object.entries(documentSamples))('the largest %s can be stored', (name, { valid }) => {
-  const schema = siteDocumentSchemas[name as SiteDocumentName];
-  expect(excessOf(schema, Object(valid.largest))).toBeUndefined();
-});
+test.each(Object.entries(documentSamples))(
+  'the largest sample of %s can be stored',
+  (name, { valid }) => {
+    const schema = siteDocumentSchemas[name as SiteDocumentName];
+    expect(excessOf(schema, Object(valid.largest))).toBeUndefined();
+  },
+);
 
 const schema = z.strictObject({
   title: line({ label: 'Title' }),
@@ -39,7 +42,7 @@ function contentOf(bytes: number) {
   return { ...content, stories: [...stories, 'a'.repeat(rest - 20_002), 'a'.repeat(20_000)] };
 }
 
-test('content that just fits is taken; of more is said what is too large, and by how much', () => {
+test('accepts content at the limit, and says what is too large beyond it and by how much', () => {
   expect(storedBytes(contentOf(maxContentBytes))).toBe(maxContentBytes);
   expect(excessOf(schema, contentOf(maxContentBytes))).toBeUndefined();
   expect(excessOf(schema, contentOf(maxContentBytes + 1))).toEqual({
@@ -49,7 +52,7 @@ test('content that just fits is taken; of more is said what is too large, and by
   });
 });
 
-test('no version is made of what is too large', () => {
+test('content that is too large gets no new version', () => {
   const next = (bytes: number) => nextVersions([{ schema }], [undefined], () => contentOf(bytes));
   expect(next(maxContentBytes)).toHaveLength(1);
   expect(() => next(maxContentBytes + 4_500)).toThrow(/5 kB too large/);

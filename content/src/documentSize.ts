@@ -27,7 +27,7 @@ export function storedBytes(value: unknown): number {
   );
 }
 
-/** Which field is to be shortened of content that is more than the store takes, and what is said of it. */
+/** The field to shorten if content is too large for the store, and the message at it. */
 export function excessOf(
   schema: z.ZodObject,
   content: Record<string, unknown>,

@@ -45,15 +45,15 @@ export async function contentAt(
 /** A record as it is in three states; its fields may be those of several schemas. */
 interface Around {
   schema: z.ZodType;
-  /** What it was in the versions that the draft was made from. */
+  /** Its content in the versions that the draft was made from. */
   base: object;
-  /** What it is now. */
+  /** Its content now. */
   live: object;
 }
 
 /**
- * The record that a draft makes: its changes over the live content, which flows into it. Where both have changed the
- * same, the value is the draft's.
+ * The record of a draft: its changes applied to the live content. If both have changed the same, the value is the
+ * draft's.
  */
 export function draftedContent(
   { fields }: Pick<ContentDraft, 'fields'>,
@@ -64,8 +64,7 @@ export function draftedContent(
 }
 
 /**
- * The draft that holds a record. It is brought up to date where that settles by itself: it is made from the live
- * versions then.
+ * The draft that holds a record. If nothing conflicts, it is updated: it is made from the live versions then.
  * @param base the versions that `around.base` is of
  * @param now the live versions
  * @throws ZodError where it is too large to be stored

@@ -6,7 +6,7 @@ import { editable, recordOf } from './readable.ts';
 import { siteDocumentSchemas, siteListSchemas } from './siteContent.ts';
 import type * as z from './zod.ts';
 
-/** What the contact page's editor edits: two documents. It checks the second one less than its own editor does. */
+/** The two documents of the contact page's editor. It checks the second one less than its own editor does. */
 export const contactDocuments = [
   { name: 'contact', schema: contactSchema },
   { name: 'feedbackGreeting', schema: uncheckedThankYouSchema },

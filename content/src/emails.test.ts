@@ -45,7 +45,7 @@ test.each([
   ['०७००१२३४५६', '0700123456'],
   ['０７００１２３４５６', '0700123456'],
   ['\u200e0700\u00ad123\u200b456', '0700123456'],
-])('ten digits of another keyboard, %j, are ten digits', (typed, stored) => {
+])('ten digits in another script are accepted: %j', (typed, stored) => {
   expect(emailOrPhone(said).parse(typed)).toBe(stored);
 });
 
@@ -65,7 +65,7 @@ test.each([
   '٥٥٥ ٠١٠ ٠١٩٩',
   'مثال@مثال',
   'مثال مثال@مثال.com',
-])('neither an email nor ten digits is refused: %j', (typed) => {
+])('anything but an email or ten digits is refused: %j', (typed) => {
   expect(messageOf(emailOrPhone(said), typed)).toBe(fieldMessages.invalidEmailOrPhone);
 });
 
@@ -84,7 +84,7 @@ test.each([
   'a@ü.de/path',
   'a@ü.de:80',
   '<jörg@müller.de>',
-])('%j is no email', (typed) => {
+])('%j is not an email', (typed) => {
   expect(messageOf(email(said), typed)).toBe(fieldMessages.invalidEmail);
 });
 

@@ -3,7 +3,7 @@ import { emailPattern } from './addresses.ts';
 import { withAsciiDigits } from './digits.ts';
 import * as z from './zod.ts';
 
-/** What may be an email or a phone number of ten digits as it is stored: typed on any keyboard, the digits are ASCII's. */
+/** A text that may be an email or a phone number of ten digits, as it is stored: with ASCII digits. */
 export function storedEmailOrPhone(typed: string): string {
   const email = storedEmail(typed);
   if (emailPattern.test(email)) return email;

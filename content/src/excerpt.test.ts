@@ -25,7 +25,7 @@ const isBoundary = (text: string, at: number, granularity: 'word' | 'grapheme') 
 describe.each(Object.entries(texts))('a text of %s', (name, text) => {
   const hasWords = !['emoji', 'letters with marks', 'one long word'].includes(name);
 
-  test('is cut between words or characters, wherever that is', () => {
+  test('is cut between words or characters at any length', () => {
     for (let most = 20; most <= 160; most += 1) {
       const cut = excerpt(text, most);
       expect(cut).toMatch(/\S…$/u);
@@ -37,7 +37,7 @@ describe.each(Object.entries(texts))('a text of %s', (name, text) => {
     }
   });
 
-  test('is cut well-formed where the browser does not know words', () => {
+  test('is cut between characters without Intl.Segmenter', () => {
     vi.stubGlobal('Intl', {});
     for (let most = 20; most <= 160; most += 1) {
       const cut = excerpt(text, most);
@@ -48,7 +48,7 @@ describe.each(Object.entries(texts))('a text of %s', (name, text) => {
   });
 });
 
-test('a text that fits stays as it is', () => {
+test('a text that fits is unchanged', () => {
   expect(excerpt('Learn together', 14)).toBe('Learn together');
   expect(excerpt('Learn together', 10)).toBe('Learn…');
   expect(excerpt('Learn together', 13)).toBe('Learn togeth…');

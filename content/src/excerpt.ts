@@ -7,7 +7,7 @@ type Granularity = 'word' | 'grapheme';
 export function excerpt(text: string, most: number): string {
   if (text.length <= most) return text;
   const lastEnd = (granularity: Granularity) =>
-    // How the rest goes on tells where its last word ends.
+    // The text that follows shows where the last word ends.
     endsIn(text.slice(0, most + 100), granularity).findLast((end) => end < most) ?? 0;
   const end = lastEnd('word');
   return `${text.slice(0, end > most / 2 ? end : lastEnd('grapheme')).trimEnd()}…`;

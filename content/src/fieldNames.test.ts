@@ -51,27 +51,24 @@ const kinds = [
   ...listNames.map((name) => [name, siteListSchemas[name], listSamples[name].valid.small] as const),
 ];
 
-test.each(kinds)(
-  'the names of all fields and items in %s tell them apart',
-  (_, schema, content) => {
-    const fields = fieldsOf(schema, content).map(({ path }) => path);
-    // Of groups the fields are called as they are.
-    const isGroup = (path: string) => fields.some((other) => other.startsWith(`${path}.`));
-    const items = fields.flatMap((path) => path.match(/^.*\.\d+(?=\.)/) ?? []);
-    const paths = fields.filter((path) => !isGroup(path) && !path.endsWith('._type'));
-    const names = [...new Set([...paths, ...items])].map((path) =>
-      nameAt(schema, stepsOf(path), content),
-    );
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-  },
-);
+test.each(kinds)('all fields and items in %s have different names', (_, schema, content) => {
+  const fields = fieldsOf(schema, content).map(({ path }) => path);
+  // Fields of groups go by their own names.
+  const isGroup = (path: string) => fields.some((other) => other.startsWith(`${path}.`));
+  const items = fields.flatMap((path) => path.match(/^.*\.\d+(?=\.)/) ?? []);
+  const paths = fields.filter((path) => !isGroup(path) && !path.endsWith('._type'));
+  const names = [...new Set([...paths, ...items])].map((path) =>
+    nameAt(schema, stepsOf(path), content),
+  );
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
 
-test('items are called after those around them', () => {
+test('items are named after their parents', () => {
   expect(itemNameAt(homeSchema, ['events'])).toBe('initiative');
   expect(itemNameAt(navigationSchema, ['dropdowns', 0, 'links'])).toBe('Dropdown 1, link');
 });
 
-test('a block is called by its type and its place, and its fields after it', () => {
+test('a block is named by its type and position, and its fields after it', () => {
   const cards = { _type: 'cards', title: '', cards: [{ title: 'Chess' }] };
   const page = { blocks: [{ _type: 'divider', look: 'line' }, cards] };
   const nameOf = (path: string) => nameAt(ownPageSchema, stepsOf(path), page);

@@ -17,7 +17,7 @@ export function nameAt(schema: z.ZodType, at: Path, value?: unknown): string {
   return around ? `${around}: ${label}` : label;
 }
 
-/** What one item of the list at a path is called, after the items that the list is in. */
+/** The name of an item of the list at a path, after the items around that list. */
 export function itemNameAt(schema: z.ZodType, at: Path, value?: unknown): string {
   const around = itemsAround({ schema, value }, at);
   const item = descriptionAt(schema, at, value)?.item ?? 'item';

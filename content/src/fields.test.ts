@@ -49,7 +49,7 @@ describe('a link', () => {
   ])('%j is refused', (typed) => expect(link(said).safeParse(typed).success).toBe(false));
 });
 
-test('a transcript may be left out, and is a text otherwise', () => {
+test('a transcript is an optional text', () => {
   const video = z.strictObject({ text: transcript() });
   expect(video.parse({})).toEqual({ text: '' });
   expect(video.parse({ text: ' Come\nin. ' })).toEqual({ text: 'Come\nin.' });
@@ -58,14 +58,14 @@ test('a transcript may be left out, and is a text otherwise', () => {
 });
 
 test.each(['mailto:a@b.example', 'http://a.example/b.png', 'HTTP://a.example/b.png'])(
-  '%s is no picture that could be shown, and the message says what is',
+  '%s is refused as a picture, and the message says what is allowed',
   (typed) => {
     const [issue] = picture(said).safeParse(typed).error?.issues ?? [];
     expect(issue?.message).toMatch(/starts with https:\/\/, or a path/);
   },
 );
 
-test('texts are trimmed, and what cannot be stored is refused', () => {
+test('texts are trimmed, and malformed ones are refused', () => {
   expect(line(said).parse('  Amina  ')).toBe('Amina');
   expect(paragraph(said).parse('two\nlines\tand a tab')).toBe('two\nlines\tand a tab');
   expect(line(said).safeParse('half a pair \ud83d').success).toBe(false);

@@ -33,7 +33,7 @@ describe('the fields of content', () => {
     });
   });
 
-  test('are those of pictures that are required, and of numbers', () => {
+  test('include required pictures and numbers', () => {
     expect(kindsOf(fieldsOf(aboutSchema, {}))['image.url']).toBe('picture');
     expect(fieldsOf(newsItemSchema, { image: { width: 800 } })).toContainEqual({
       path: 'image.width',
@@ -42,7 +42,7 @@ describe('the fields of content', () => {
     });
   });
 
-  test('are found in what does not fit the schema', () => {
+  test('are found even in values that don’t fit the schema', () => {
     for (const value of [undefined, null, 7, 'text', [], { events: 7 }, { events: [null] }]) {
       const fields = fieldsOf(homeSchema, value);
       expect(fields).toContainEqual(
@@ -51,14 +51,14 @@ describe('the fields of content', () => {
     }
   });
 
-  test('are one value of a kind without fields within, however it is built', () => {
+  test('are a single value where the kind has no inner fields', () => {
     const seasons = choices(['Spring', 'Autumn'], { label: 'Seasons', required: 'Choose' });
     expect(fieldsOf(z.object({ seasons }), { seasons: ['Autumn'] })).toEqual([
       expect.objectContaining({ path: 'seasons', value: ['Autumn'] }),
     ]);
   });
 
-  test('keep what is said of them whatever else is asked of them', () => {
+  test('keep their description when refined or required', () => {
     const schema = z.object({
       refined: colour({ label: 'Colour' }).refine((value) => value !== '#000000'),
       required: line({ label: 'Day', event: true, required: true }),

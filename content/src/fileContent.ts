@@ -7,7 +7,7 @@ export const maxFileBytes = 25_000_000;
 /** How many bytes each part of a file has, but for its last one: Firestore's documents hold little more. */
 export const filePartBytes = 900_000;
 
-/** What may keep some people from reading a PDF. */
+/** Problems that may keep some people from reading a PDF. */
 export const pdfProblems = ['title', 'language', 'text', 'locked', 'damaged'] as const;
 
 export type PdfProblem = (typeof pdfProblems)[number];
@@ -17,7 +17,7 @@ export interface FileContent {
   type: FileType;
   bytes: number;
   parts: string[];
-  /** Of PDFs; it isn't part of the hash. */
+  /** For PDFs only; it isn't part of the hash. */
   lacks: PdfProblem[];
 }
 
@@ -42,7 +42,7 @@ const factsPattern = new RegExp(
 /** The text that stands for a content, such as `<hash>.1234567.pdf`: it changes as a whole when a file is replaced. */
 export const factsText = ({ hash, bytes, type }: FileFacts): string => `${hash}.${bytes}.${type}`;
 
-/** The facts that such a text has; undefined if it isn't one. */
+/** The facts in such a text; undefined for any other text. */
 export function factsIn(text: string): FileFacts | undefined {
   const [, hash, bytes, type] = factsPattern.exec(text) ?? [];
   return hash && isFileType(type) && Number(bytes) <= maxFileBytes

@@ -18,7 +18,7 @@ const text = (href: string) => ({
   ],
 });
 
-test('files are found where they are chosen and where links lead to them, with and without the site', () => {
+test('finds files that are chosen or linked, with or without the site’s origin', () => {
   const blocks = [
     { _type: 'files', _key: 'b', title: 'Reports', files: [{ file: 'chosen' }, { file: '' }] },
     text('/files/linked/report.pdf?content=x#page=2'),
@@ -39,6 +39,6 @@ test.each([
   ['v1. Draft of the rules', 'v1. Draft of the rules'],
   ['.pdf', 'File'],
   [`${'x'.repeat(300)}.txt`, 'x'.repeat(200)],
-])('a file called %s has the title %s', (name, title) => {
+])('the file %s gets the title %s', (name, title) => {
   expect(titleFrom(name)).toBe(title);
 });

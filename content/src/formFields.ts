@@ -11,24 +11,24 @@ export interface FormField {
     | 'choice'
     | 'choices'
     | 'agreement';
-  /** What staff call it, where that is not what visitors are asked. */
+  /** Its label for staff, if it differs from that for visitors. */
   label?: string;
-  /** What visitors are asked. */
+  /** Its label for visitors. */
   question: PlainKey;
   hint?: PlainKey;
   /** The message next to it when it's left empty. Without one the field is optional. */
   required?: PlainKey;
-  /** What visitors read next to it if it is filled in wrongly. */
+  /** The message next to it if it is filled in wrongly. */
   wrong?: PlainKey;
   /** The section of the form that it is in. */
   group?: PlainKey;
-  /** Of a choice and of choices: what is stored, and what visitors read. */
+  /** For a choice and for choices: the stored values, with their labels for visitors. */
   options?: Readonly<Record<string, PlainKey>>;
   /** What browsers may fill in. */
   autoComplete?: string;
   /** What it holds is short: if there is room, it is next to its neighbour that is too. */
   short?: boolean;
-  /** Of a paragraph: how many lines are shown. */
+  /** For a paragraph: how many lines are shown. */
   rows?: number;
 }
 
@@ -49,14 +49,14 @@ export type FormContent<Fields extends FormFields> = {
   -readonly [Name in keyof Fields]: Sent<Fields[Name]>;
 };
 
-/** What became of a form that was sent without scripts. */
+/** The result of sending a form without scripts. */
 export interface PostedForm {
-  /** Undefined where something is wrong with what it held. */
+  /** Undefined if some of its content is wrong. */
   outcome?: 'sent' | 'failed';
-  /** What it held, where it was not taken: by field what was typed, what is ticked of several, or whether it is ticked. */
+  /** Its content if it was refused: by field, the typed text, the ticked choices, or whether it is ticked. */
   values?: Readonly<Record<string, string | readonly string[] | boolean>>;
   /** The errors of each field. */
   errors?: Readonly<Record<string, string>>;
-  /** Why it was not taken, where nothing is wrong with its fields. */
+  /** Why it was refused, if nothing is wrong with its fields. */
   said?: PlainKey;
 }

@@ -14,7 +14,7 @@ import * as z from './zod.ts';
 
 /**
  * The schema of what is sent for a form.
- * @param missing said of each required field that is not filled in
+ * @param missing the message for each required field that is not filled in
  */
 export function formSchema<const Fields extends FormFields>(fields: Fields, missing: string) {
   const shape = Object.entries(fields).map(([name, field]) => [name, fieldSchema(field, missing)]);
@@ -47,6 +47,6 @@ function fieldSchema({ kind, options = {}, ...field }: FormField, missing: strin
   }
 }
 
-/** Choices of a form are stored as they are called. */
+/** The stored value of a form's choice is its name. */
 const namesOf = (options: object) =>
   Object.fromEntries(Object.keys(options).map((option) => [option, option]));

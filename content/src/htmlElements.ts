@@ -1,7 +1,7 @@
 import type { Block } from './richText.ts';
 import { isRichLink } from './storedRichText.ts';
 
-/** What an element of HTML says of the text within it; undefined leaves that as it is around it. */
+/** The effect of an HTML element on the text within it; undefined keeps that of the elements around it. */
 export interface ElementMeaning {
   strong?: boolean | undefined;
   em?: boolean | undefined;
@@ -36,7 +36,7 @@ const unseen = setOf(
 const struck = setOf('del s strike');
 const lists = setOf('ol ul menu dir');
 
-/** Says what an element means for its text. */
+/** The effect of an element on its text. */
 export function meaningOf(name: string, attributes: Attributes): ElementMeaning {
   const style = declarationsOf(attributes.style);
   const names = attributes.class ?? '';

@@ -11,7 +11,7 @@ test.each([
   ['with a zone and an offset', '2026-11-30T08:00+03:00[Africa/Nairobi]', stored],
   ['in UTC', '2026-11-30T05:00Z', '2026-11-30T05:00:00Z[UTC]'],
   ['with parts of a second', '2026-11-30T05:00:07.123456Z', '2026-11-30T05:00:07Z[UTC]'],
-])('a moment %s is stored in one way', (_, typed, result) => {
+])('a moment %s is stored in the same form', (_, typed, result) => {
   expect(storedInstant(typed)).toBe(result);
   expect(instant({ label: 'From' }).parse(` ${typed} `)).toBe(result);
   expect(momentOf(typed)).toBe(Date.parse(result.replace(/\[.*/, '')));
@@ -28,44 +28,47 @@ test.each([
   '2026-11-30T05:00Z[<b>]',
   `${stored}${stored}`,
   'now',
-])('%s is none', (text) => {
+])('%s is not a moment', (text) => {
   expect(momentOf(text)).toBeNaN();
   expect(instant({ label: 'From' }).safeParse(text).success).toBe(false);
 });
 
-test('of anything else than a text there is none', () => {
+test('only texts are moments', () => {
   for (const value of [undefined, null, 7, {}, [stored, stored], new Date()])
     expect(momentOf(value)).toBeNaN();
   expect(instant({ label: 'From' }).parse('')).toBe('');
 });
 
-test('a moment names its zone', () => {
+test('a moment has a time zone', () => {
   expect(zoneNamedIn(stored)).toBe('Africa/Nairobi');
   expect(zoneNamedIn('2026-11-30T05:00Z')).toBe('UTC');
 });
 
-test.each(['Africa/Nairobi', 'UTC', 'America/Argentina/Buenos_Aires'])('%s is a zone', (zone) => {
-  expect(isTimeZone(zone)).toBe(true);
-  expect(timeZone({ label: 'Zone' }).parse(zone)).toBe(zone);
-});
+test.each(['Africa/Nairobi', 'UTC', 'America/Argentina/Buenos_Aires'])(
+  '%s is a time zone',
+  (zone) => {
+    expect(isTimeZone(zone)).toBe(true);
+    expect(timeZone({ label: 'Zone' }).parse(zone)).toBe(zone);
+  },
+);
 
-test.each(['Atlantis', '../../etc', '+03:00', '<b>'])('%s is no zone', (zone) => {
+test.each(['Atlantis', '../../etc', '+03:00', '<b>'])('%s is not a time zone', (zone) => {
   expect(isTimeZone(zone)).toBe(false);
   expect(timeZone({ label: 'Zone' }).safeParse(zone).success).toBe(false);
 });
 
-describe('what is shown for some time', () => {
+describe('scheduled content', () => {
   const schema = scheduled({});
   const until = (text: string) =>
     schema.safeParse({ from: stored, until: text }).error?.issues.map(({ path }) => path);
 
   test.each(['', '2026-11-30T05:00:01Z', '2026-11-30T08:00:01+03:00'])(
-    'may end %j, after it begins',
+    'may end at %j, after it begins',
     (text) => expect(until(text)).toBeUndefined(),
   );
 
   test.each([stored, '2026-11-30T04:59:59Z', '2026-11-30T07:00:00+03:00'])(
-    'may not end at %s, when or before it begins',
+    'can’t end at %s, when or before it begins',
     (text) => expect(until(text)).toEqual([['until']]),
   );
 

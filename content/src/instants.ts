@@ -5,16 +5,16 @@
 const pattern =
   /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(:\d\d)?(?:\.\d+)?(Z|[+-]\d\d:\d\d)(?:\[([A-Za-z][\w+-]*(?:\/[\w+-]+)*)\])?$/;
 
-/** The zone of those who have said none. */
+/** The time zone if none was chosen. */
 export const defaultZone = 'UTC';
 
-/** The moment in milliseconds since 1970 that a text names; NaN where it names none, whatever it is. */
+/** The moment that a text names, in milliseconds since 1970; NaN for any other value. */
 export function momentOf(instant: unknown): number {
   const parts = pattern.exec(String(instant));
   if (!parts) return NaN;
   const [, minute, seconds = ':00', offset] = parts;
   const written = Date.parse(`${minute}:00Z`);
-  // Of 30 February JavaScript makes 2 March.
+  // JavaScript turns 30 February into 2 March.
   if (Number.isNaN(written) || new Date(written).toISOString().slice(0, 16) !== minute) return NaN;
   return Date.parse(`${minute}${seconds}${offset}`);
 }
@@ -37,7 +37,7 @@ export function isTimeZone(zone: string): boolean {
   try {
     return /^[a-z]/i.test(zone) && new Intl.DateTimeFormat('en', { timeZone: zone }) !== null;
   } catch {
-    // That is how `Intl` says no.
+    // `Intl` throws for unknown time zones.
     return false;
   }
 }

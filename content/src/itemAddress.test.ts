@@ -12,12 +12,12 @@ test.each([
   ['', `/news/${id}`],
   ['long '.repeat(40), `/news/${'long-'.repeat(12)}${id}`],
   ['x'.repeat(100), `/news/${'x'.repeat(60)}-${id}`],
-])('the address of “%s” names its id', (heading, path) => {
+])('the address of “%s” ends with its id', (heading, path) => {
   expect(newsItemPath(id, heading)).toBe(path);
   expect(itemIdIn(decodeURIComponent(path.slice('/news/'.length)))).toBe(id);
 });
 
-test('an id that staff can read is the address', () => {
+test('a readable id is used as the address', () => {
   expect(newsItemPath('forty-laptops', 'Forty more')).toBe('/news/forty-laptops');
   expect(itemIdIn('forty-laptops')).toBe('forty-laptops');
 });

@@ -2,7 +2,7 @@ import { isMadeId } from './itemId.ts';
 import { pageAddressFrom } from './pageAddresses.ts';
 import { sitePages } from './sitePages.ts';
 
-/** About as many characters of a name are in an address. */
+/** About how many characters of a name are in an address. */
 const longestName = 60;
 
 /**

@@ -30,7 +30,7 @@ function listsIn(schema: z.ZodType, value: unknown): object[][] {
 }
 
 describe.each(kinds)('each object in a list of %s', (_, schema, contents) => {
-  test('has a key when it is edited, and no other in its list has it', () => {
+  test('has a unique key in its list when edited', () => {
     for (const content of contents) {
       for (const items of listsIn(schema, editable(schema, content))) {
         const keys = items.map(keyOf);
@@ -40,7 +40,7 @@ describe.each(kinds)('each object in a list of %s', (_, schema, contents) => {
     }
   });
 
-  test('has the same for every reader, and none where it is shown', () => {
+  test('has the same key for every reader, and none when shown', () => {
     for (const content of contents) {
       const read = editable(schema, content);
       expect(editable(schema, structuredClone(content))).toEqual(read);
@@ -52,21 +52,21 @@ describe.each(kinds)('each object in a list of %s', (_, schema, contents) => {
   });
 });
 
-test('lists of objects are found in home, navigation and pages of programmes', () => {
+test('finds lists of objects in home, navigation and programmes', () => {
   const found = kinds.filter(([, schema, [content]]) => listsIn(schema, content).length > 0);
   expect(found.map(([name]) => name)).toEqual(
     expect.arrayContaining(['home', 'giving', 'navigation', 'privacy', 'international', 'ycm']),
   );
 });
 
-test('a key is derived from what an item holds, in whatever order, and whatever its own items are called', () => {
+test('a key is derived from an item’s content, whatever its order and inner keys', () => {
   const [one] = keyed([{ a: 1, b: [{ c: 'x' }] }]);
   const [other] = keyed([{ b: [{ [keyField]: 'k', c: 'x' }], a: 1 }]);
   expect(keyOf(one)).toBe(keyOf(other));
   expect(keyOf(keyed([{ a: 2 }])[0])).not.toBe(keyOf(one));
 });
 
-test('a key that is there twice, or none, is replaced', () => {
+test('replaces duplicate and invalid keys', () => {
   const [one, other, third] = keyed([{ _key: 'a' }, { _key: 'a' }, { _key: 'two words' }]);
   expect(one).toEqual({ _key: 'a' });
   expect([other, third].map(keyOf)).toEqual([expect.any(String), expect.any(String)]);
@@ -78,37 +78,37 @@ test('new keys differ', () => {
   expect(newKey()).toMatch(keyPattern);
 });
 
-describe('items that come without keys', () => {
+describe('items sent without keys', () => {
   const [a, b, c] = demoHome.events.map((event, index) => ({ _key: `k${index}`, ...event }));
   const { _key: _, ...changedB } = { ...Object(b), description: 'Changed.' };
   const keysOf = (items: unknown, like: unknown = [a, b, c]) =>
     (keyedLike(items, like) as unknown[]).map(keyOf);
   const sent = withoutKeys([a, b, c]);
 
-  test('have those of the stored items with what they hold, wherever they are', () => {
+  test('get the keys of stored items with the same content, wherever they are', () => {
     expect(keysOf(sent)).toEqual(['k0', 'k1', 'k2']);
     expect(keysOf(sent.toReversed())).toEqual(['k2', 'k1', 'k0']);
     expect(keysOf(sent.slice(1))).toEqual(['k1', 'k2']);
   });
 
-  test('have those of the items in their places, where something in them has changed', () => {
+  test('get the keys of the items in their places when changed', () => {
     expect(keysOf([sent[0], changedB, sent[2]])).toEqual(['k0', 'k1', 'k2']);
     expect(keysOf([changedB, sent[2]])).toEqual(['k1', 'k2']);
     expect(keysOf([{ name: 'x' }, { name: 'y' }, { name: 'z' }])).toEqual(['k0', 'k1', 'k2']);
   });
 
-  test('have keys of their own where they are new', () => {
+  test('get new keys when they are new', () => {
     const [first, ...others] = keysOf([{ name: 'New' }, ...sent]);
     expect(others).toEqual(['k0', 'k1', 'k2']);
     expect(first).toMatch(/^\w{12}$/);
   });
 
-  test('do not take a key from one that says it', () => {
+  test('don’t take a key from an item that has it', () => {
     expect(keysOf([sent[0], { ...Object(b), name: 'Same' }, sent[2]])).toEqual(['k0', 'k1', 'k2']);
     expect(new Set(keysOf([...sent, ...sent])).size).toBe(6);
   });
 
-  test('leave those of links alone, which marks of their text name', () => {
+  test('leave the keys of links alone, which marks refer to', () => {
     const linked = (key: string, href: string) => ({
       ...plainBlock('Ruth', '-a'),
       children: [{ _type: 'span', _key: '0', text: 'Ruth', marks: [key] }],
@@ -120,7 +120,7 @@ describe('items that come without keys', () => {
     expect(keyedLike(sent, stored)).toEqual([{ ...sent[0], _key: '-b' }]);
   });
 
-  test('stay without where only derived ones are to be told', () => {
+  test('stay without keys when only derived keys are matched', () => {
     const before = keyed([{ name: 'Reading', text: 'Old.' }]);
     const after = keyed([{ name: 'Reading', text: 'New.' }]);
     expect(keyOf(after[0])).not.toBe(keyOf(before[0]));

@@ -1,20 +1,20 @@
 import { isMap } from './isMap.ts';
 
-/** The field of each object in a list that tells it from the others, however it is moved or changed: as in Portable Text. */
+/** The field that identifies each object in a list, however it is moved or changed: as in Portable Text. */
 export const keyField = '_key';
 
-/** What a key may be. */
+/** The pattern of a key. */
 export const keyPattern = /^[\w-]{1,36}$/;
 
 /** A key for a new item, which no other item has. */
 export const newKey = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 12);
 
-/** What keys begin with that were derived from what items held, and so say no more than that. */
+/** The prefix of keys that were derived from the content of items, and so say no more than that. */
 const derived = '-';
 
 export const isDerived = (key: string | undefined): boolean => key?.startsWith(derived) ?? false;
 
-/** By what an item is known: the id of a document, or its key; undefined where it has neither. */
+/** The identity of an item: the id of a document, or its key; undefined if it has neither. */
 export function keyOf(item: unknown): string | undefined {
   if (!isMap(item)) return undefined;
   return [item._id, item[keyField]].find(isKey);

@@ -16,7 +16,7 @@ test.each([
   ['.png', 'Picture'],
   ['', 'Picture'],
   [`${'x'.repeat(300)}.webp`, 'x'.repeat(200)],
-])('a picture from the file “%s” is called “%s”', (file, name) => {
+])('a picture from the file “%s” is named “%s”', (file, name) => {
   const address = pictureAddress(lamp, '600w.webp');
   const picture = newLibraryPicture({ address, width: 600, height: 400 }, file);
   expect(picture.name).toBe(name);
@@ -66,12 +66,12 @@ test('a picture replaces another everywhere, with its own description', () => {
   expect(withPicture(without, isLamp, picture)).not.toHaveProperty('imageAlts');
 });
 
-test('content without it stays as it is', () => {
+test('content without the picture is unchanged', () => {
   const content = { url: ofLamp, imageAlts: { [ofLamp]: 'A lamp' } };
   expect(withPicture(content, () => false, picture)).toEqual(content);
 });
 
-test('another point of the same picture leaves its description', () => {
+test('a new focal point keeps the picture’s description', () => {
   const address = `${ofLamp}#focus=20,30`;
   const content = { url: ofLamp, imageAlts: { [ofLamp]: 'Our lamp' } };
   expect(withPicture(content, (each) => each === ofLamp, { ...picture, address })).toEqual({
@@ -84,6 +84,6 @@ test.each([
   ['what it shows', 'something', 'A lamp', 'A lamp'],
   ['nothing, as it only decorates', 'nothing', 'A lamp', ''],
   ['nothing yet', 'something', '', undefined],
-] as const)('of a picture is said %s', (_, tells, alt, said) => {
+] as const)('the alt text of a picture says %s', (_, tells, alt, said) => {
   expect(saidOf({ tells, alt })).toBe(said);
 });

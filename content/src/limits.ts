@@ -20,7 +20,7 @@ export const listLimits = {
   mainEvents: 50,
   testimonials: 50,
   imageAlts: 200,
-  /** Of content with a picture or two. */
+  /** For content with a picture or two. */
   fewImageAlts: 10,
   captionedImages: 30,
   /** Most items of a list that a page reads. */

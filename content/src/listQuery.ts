@@ -4,7 +4,7 @@ export interface StoredItem {
   data: unknown;
 }
 
-/** What a field of an item has to be. */
+/** A condition on a field of an item. */
 export type ListFilter = readonly [
   field: string,
   is: '==' | '<' | '<=' | '>' | '>=' | 'array-contains',
@@ -22,6 +22,6 @@ export interface ListQuery {
 
 export interface FoundItems {
   items: StoredItem[];
-  /** Whether others would follow. */
+  /** Whether there are more. */
   more: boolean;
 }

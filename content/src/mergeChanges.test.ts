@@ -15,14 +15,14 @@ const item = (_id: string, name = _id) => ({ _id, name });
 const [a, b, c, d] = [item('a'), item('b'), item('c'), item('d')];
 
 describe('changes of two people', () => {
-  test('to different fields are both kept, also within one map', () => {
+  test('to different fields are both kept, even within one map', () => {
     const mine = { ...base, image: { url: '/mine', width: '100%' } };
     const theirs = { ...base, title: 'B', image: { url: '/a', width: '50%' } };
     const value = { ...base, title: 'B', image: { url: '/mine', width: '50%' } };
     expect(mergedOf(base, mine, theirs)).toEqual({ value, conflicts: [] });
   });
 
-  test('to one field are a conflict, in which mine stays, unless they are the same', () => {
+  test('to one field are a conflict that keeps mine, unless they are equal', () => {
     const mine = { ...base, title: 'mine', image: { url: '/mine', width: '50%' } };
     const theirs = { ...base, title: 'theirs', image: { url: '/theirs', width: '50%' } };
     const { value, conflicts } = mergeChanges(base, mine, theirs);
@@ -33,7 +33,7 @@ describe('changes of two people', () => {
     expect(value).toEqual(mine);
   });
 
-  test('are what was chosen where theirs was', () => {
+  test('use theirs where that was chosen', () => {
     const value = { title: 'mine', items: [item('a'), item('b', 'mine')] };
     const before = { title: 'A', items: [item('a'), item('b')] };
     const theirs = { title: 'theirs', items: [item('a')] };
@@ -45,7 +45,7 @@ describe('changes of two people', () => {
     expect(choose('title', 'items.b')).toEqual(theirs);
   });
 
-  test('keep keys that one has added and drop those that one has removed', () => {
+  test('keep added keys and drop removed ones', () => {
     const alts: Record<string, string> = { '/a': 'A', '/b': 'B' };
     const value = mergeChanges(alts, { '/a': 'A', '/c': 'C' }, { ...alts, '/d': 'D' }).value;
     expect(value).toEqual({ '/a': 'A', '/c': 'C', '/d': 'D' });
@@ -62,22 +62,22 @@ describe('changes of two people to the items of a list', () => {
     });
   });
 
-  test('keep what each has added where it was added', () => {
+  test('keep added items where they were added', () => {
     const { value, conflicts } = mergeChanges([a, b], [a, c, b], [d, a, b]);
     expect(value).toEqual([d, a, c, b]);
     expect(conflicts).toEqual([]);
   });
 
-  test('keep the sequence of the one who has changed it', () => {
+  test('keep the order of the person who changed it', () => {
     expect(mergeChanges([a, b, c], [c, a, b], [a, b, c, d]).value).toEqual([c, a, b, d]);
     expect(mergeChanges([a, b, c], [a, b, c, d], [c, a, b]).value).toEqual([c, a, b, d]);
   });
 
-  test('let an item go that one has removed and the other left alone', () => {
+  test('drop an item that one removed and the other left alone', () => {
     expect(mergedOf([a, b], [a, b, c], [b])).toEqual({ value: [b, c], conflicts: [] });
   });
 
-  test('are a conflict where one has removed what the other has changed', () => {
+  test('are a conflict when one removed what the other changed', () => {
     const { value, conflicts } = mergeChanges([a, b], [a, item('b', 'mine')], [a]);
     expect(conflicts).toEqual([{ at: '1', id: 'b', mine: item('b', 'mine'), theirs: undefined }]);
     expect(value).toEqual([a, item('b', 'mine')]);
@@ -91,17 +91,17 @@ describe('moves in a list inside a document', () => {
     mergedOf({ events: [a, b, c, d] }, { events: mine }, { events: theirs });
   const together = (events: object[]) => ({ value: { events }, conflicts: [] });
 
-  test('leave an item away that the other has removed', () => {
+  test('drop an item that the other removed', () => {
     expect(merged([b, c, d], [b, c, d, a])).toEqual(together([b, c, d]));
     expect(merged([b, c, d, a], [b, c, d])).toEqual(together([b, c, d]));
   });
 
-  test('of one item to two places put it where it was moved here', () => {
+  test('of one item to two places use mine', () => {
     expect(merged([b, a, c, d], [b, c, d, a])).toEqual(together([b, a, c, d]));
     expect(merged([b, c, d, a], [b, a, c, d])).toEqual(together([b, c, d, a]));
   });
 
-  test('of two items are both kept, and so is what was changed in them', () => {
+  test('of two items are both kept, with the changes in them', () => {
     expect(merged([d, a, b, c], [b, a, c, d])).toEqual(together([d, b, a, c]));
     const [mine, theirs] = [keyed('a', 'mine'), keyed('d', 'theirs')];
     expect(merged([b, c, mine, d], [theirs, a, b, c])).toEqual(together([theirs, b, c, mine]));
@@ -110,7 +110,7 @@ describe('moves in a list inside a document', () => {
   test.each<[string, Merging, object[]]>([
     ['nothing', {}, [c, d]],
     ['theirs', { theirs: new Set(['events.a', 'events.b.name']) }, [keyed('a', 'x'), c, d]],
-  ])('an item that was removed here and changed there is asked about: %s', (_, choices, events) => {
+  ])('are a conflict for an item removed here and changed there: %s', (_, choices, events) => {
     const [before, mine, theirs] = [
       { events: [a, b, c, d] },
       { events: [c, d] },
@@ -124,7 +124,7 @@ describe('moves in a list inside a document', () => {
   });
 });
 
-describe('what two people have added', () => {
+describe('additions of two people', () => {
   const event = z.object({});
   const schemas = [z.object({ events: list(event, { label: 'Events', item: 'event', limit: 3 }) })];
   const [a, b, mine, theirs] = ['a', 'b', 'mine', 'theirs'].map((_key) => ({ _key }));
@@ -136,7 +136,7 @@ describe('what two people have added', () => {
       { schemas, ...choices },
     );
 
-  test('is told where it is more than a list may have', () => {
+  test('are reported when they exceed a list’s limit', () => {
     expect(merged().overfull).toEqual([
       {
         at: 'events',
@@ -153,13 +153,13 @@ describe('what two people have added', () => {
   test.each([
     ['events.mine', [a, theirs, b]],
     ['events.theirs', [a, b, mine]],
-  ])('fits once %s is left out', (id, events) => {
+  ])('fit once %s is left out', (id, events) => {
     const { value, overfull, conflicts } = merged({ leftOut: new Set([id]) });
     expect([overfull, conflicts]).toEqual([[], []]);
     expect(value).toEqual({ events, words: ['x', 'z', 'y'] });
   });
 
-  test('is told of maps of any keys too', () => {
+  test('are reported when they exceed a map’s limit', () => {
     const [label, limit] = [{ label: 'Redirects' }, { item: 'redirect', limit: 2 }];
     const { overfull } = mergeChanges<object>(
       { redirects: { '/a': '/' } },
@@ -226,7 +226,7 @@ describe('changes of two people to a list whose items have no ids', () => {
     });
   });
 
-  test('are a conflict of the whole list where items cannot be told apart', () => {
+  test('are a conflict of the whole list when items can’t be told apart', () => {
     const [mine, theirs] = [
       ['1', 'x', '4'],
       ['1', '2!', '3!', 'y', '4'],

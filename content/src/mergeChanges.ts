@@ -10,17 +10,17 @@ import { isBlocks, richTextLimits } from './richText.ts';
 import { tidied } from './storedRichText.ts';
 import type * as z from './zod.ts';
 
-/** A place where two people have changed the same to something else each. */
+/** A place that two people have changed to different values. */
 export interface Conflict {
   /** Where it is in the merged value, as a dotted path; empty where it is the whole. */
   at: string;
-  /** The same with items by their keys: no other conflict has it. */
+  /** The same with the keys of items; unique among conflicts. */
   id: string;
   /** undefined where it was removed here. */
   mine: unknown;
   /** undefined where they have removed it. */
   theirs: unknown;
-  /** Of a block of rich text, what it would be with neither of these, but all other changes; `at` is where the text is. */
+  /** For a block of rich text: it with all other changes, but neither of these; `at` is the place of the text. */
   base?: unknown;
 }
 
@@ -35,7 +35,7 @@ export interface Overfull {
   added: { id: string; item: unknown; isMine: boolean }[];
 }
 
-/** What became of content that two people changed. */
+/** The result of merging the changes of two people. */
 export interface Merged<T> {
   /** Both changes; where there is a conflict, mine. */
   value: T;
@@ -46,13 +46,13 @@ export interface Merged<T> {
 /** How to merge. */
 export interface Merging {
   /**
-   * The schemas of what is merged, each of some of its fields. They tell how many items a list may have, and where a rich
-   * text is: without them, one that is plain in all three states is like any other text.
+   * The schemas of the merged content, each of some of its fields. They define how many items a list may have, and
+   * which texts are rich: without them, one that is plain in all three states is like any other text.
    */
   schemas?: readonly z.ZodType[];
-  /** The ids of conflicts in which theirs was chosen; of the others, mine is. */
+  /** The ids of conflicts for which theirs was chosen; for the others, it is mine. */
   theirs?: ReadonlySet<string>;
-  /** The ids of added items that are not to be there. */
+  /** The ids of added items to leave out. */
   leftOut?: ReadonlySet<string>;
 }
 

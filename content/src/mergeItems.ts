@@ -10,7 +10,7 @@ export interface Three<T> {
 
 /** An item of a merged list. */
 export interface MergedItem {
-  /** What tells it from the others of its list: its key, where it has one. */
+  /** Its identity in the list: its key, if it has one. */
   name: string;
   /** undefined where it is not there. */
   item: Three<unknown>;
@@ -21,7 +21,7 @@ export interface MergedItem {
 /**
  * The items of three states of a list, each once, in the sequence that both sides' moves and additions lead to; what
  * both have moved is where it was moved here. What one side has removed is among them too.
- * @returns undefined where it cannot be told which items belong together
+ * @returns undefined if items of the lists can't be matched
  */
 export function mergedItems(lists: Three<unknown[]>): MergedItem[] | undefined {
   const names = namesOf(lists);
@@ -38,7 +38,7 @@ export function mergedItems(lists: Three<unknown[]>): MergedItem[] | undefined {
   }));
 }
 
-/** What each item of the three lists goes by: the same name is the same item. */
+/** The identity of each item in the three lists: equal names are the same item. */
 function namesOf(lists: Three<unknown[]>): Three<string[]> | undefined {
   const { base, mine, theirs } = lists;
   const keys = { base: base.map(keyOf), mine: mine.map(keyOf), theirs: theirs.map(keyOf) };
@@ -66,7 +66,7 @@ function namesLike(base: unknown[], list: unknown[]): string[] {
   });
 }
 
-/** Whether both sides have put something else in the place of an item, and it cannot be told what. */
+/** Whether both sides have replaced an item, and the replacements can't be matched. */
 function isAmbiguous({ base, mine, theirs }: Three<unknown[]>): boolean {
   const plain = withoutKeys(base);
   const here = new Set(likeItems(plain, withoutKeys(mine)).replaced);

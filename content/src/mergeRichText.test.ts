@@ -7,7 +7,7 @@ import { blocksOf } from './storedRichText.ts';
 
 const heading = block('h', 'Reading', { style: 'h2' });
 
-describe('two people in one text', () => {
+describe('two people editing one text', () => {
   const base = 'Ruth reads to children.\n\nAmina teaches maths on Mondays.';
 
   test.each<[string, RichText, RichText, string]>([
@@ -75,7 +75,7 @@ describe('two people in one text', () => {
     expect([conflicts, value.text]).toEqual([[], 'ランプライトは大人たちに音楽を教えます。']);
   });
 
-  test('who change the same words are asked, and both keep what else they have changed', () => {
+  test('get a conflict for the same words and keep their other changes', () => {
     const mine = base.replace('Mondays', 'Fridays').replace('Amina', 'Amy');
     const theirs = base.replace('Mondays', 'Tuesdays').replace('maths', 'chess');
     const { value, conflicts } = merged(base, mine, theirs);
@@ -101,7 +101,7 @@ describe('two people in one text', () => {
       'Ruth reads to [children](/team).',
       'Ruth reads to [children](/about).',
     ],
-  ])('are asked where they %s', (_, mine, theirs) => {
+  ])('get a conflict when they %s', (_, mine, theirs) => {
     const [before, here, there] = ['Ruth reads to children.', mine, theirs].map((text) =>
       blocks(heading, block('a', text)),
     ) as [RichText, RichText, RichText];
@@ -112,7 +112,7 @@ describe('two people in one text', () => {
     expect(value.text).toEqual(here);
   });
 
-  test('make the same word bold and italic', () => {
+  test('can make the same word bold and italic', () => {
     const texts = ['Ruth reads.', '**Ruth** reads.', 'Ruth _reads_.'].map((text) =>
       blocks(heading, block('a', text)),
     ) as [RichText, RichText, RichText];
@@ -126,7 +126,7 @@ describe('two people in one text', () => {
     expect(look).toEqual<Look>({ strong: true, em: true, href: '' });
   });
 
-  test('whose links have one key, or two for one address, keep where these lead', () => {
+  test('keep the targets of links, even with shared or duplicate keys', () => {
     const link = (href: string, word: string, key = 'l'): RichText => {
       const text = ['one', 'two'].map((each) => (each === word ? `[${each}](${href})` : each));
       const made = block('a', text.join(' '));
@@ -156,7 +156,7 @@ describe('blocks', () => {
   ];
   const before = blocks(a, b, c);
 
-  test('an item that is moved while its text changes is moved and changed', () => {
+  test('an item can be moved and its text changed', () => {
     const mine = blocks(b, c, a);
     const theirs = blocks({ ...a, children: block('a', 'Reading **aloud**').children }, b, c);
     for (const { value, conflicts } of [merged(before, mine, theirs), merged(before, theirs, mine)])
@@ -166,7 +166,7 @@ describe('blocks', () => {
       ]);
   });
 
-  test('an item gets another level from one and another kind of list from the other', () => {
+  test('an item’s level and kind of list can both change', () => {
     const mine = blocks(a, { ...b, level: 2 }, c);
     const theirs = blocks(a, { ...b, listItem: 'number' }, c);
     const { value, conflicts } = merged(before, mine, theirs);
@@ -192,35 +192,32 @@ describe('blocks', () => {
       ['Ruth reads.', 'Amina teaches maths.'],
       ['Ruth reads.', 'Amina teaches maths.'],
     ],
-  ])(
-    'one of which one %s is changed in the part where the other has changed it',
-    (_, here, there, texts) => {
-      const paragraph = (parts: string[], by: string) =>
-        blocks(
-          heading,
-          ...parts.map((part, index) => block(index === 0 ? 'a' : `${by}${index}`, part)),
-        );
-      const all = [['Ruth reads. Amina teaches maths.'], here, there];
-      const [before, mine, theirs] = all.map((parts, by) => paragraph(parts, `k${by}`)) as [
-        RichText,
-        RichText,
-        RichText,
-      ];
-      for (const each of [merged(before, mine, theirs), merged(before, theirs, mine)])
-        expect([each.conflicts, written(each.value.text).split('\n')]).toEqual([
-          [],
-          ['# Reading', ...texts],
-        ]);
-    },
-  );
+  ])('splitting one into %s keeps the other’s changes in their part', (_, here, there, texts) => {
+    const paragraph = (parts: string[], by: string) =>
+      blocks(
+        heading,
+        ...parts.map((part, index) => block(index === 0 ? 'a' : `${by}${index}`, part)),
+      );
+    const all = [['Ruth reads. Amina teaches maths.'], here, there];
+    const [before, mine, theirs] = all.map((parts, by) => paragraph(parts, `k${by}`)) as [
+      RichText,
+      RichText,
+      RichText,
+    ];
+    for (const each of [merged(before, mine, theirs), merged(before, theirs, mine)])
+      expect([each.conflicts, written(each.value.text).split('\n')]).toEqual([
+        [],
+        ['# Reading', ...texts],
+      ]);
+  });
 
-  test('ones that one joins are changed where the other has changed them', () => {
+  test('joining two keeps the other’s changes', () => {
     const [one, two] = ['Ruth reads to children.', 'Amina teaches maths.'];
     const both = merged(`${one}\n\n${two}`, `${one} ${two}`, `${one}\n\nAmina teaches chess.`);
     expect([both.conflicts, both.value.text]).toEqual([[], `${one} Amina teaches chess.`]);
   });
 
-  test('two kinds for one block are asked about', () => {
+  test('two kinds for one block are a conflict', () => {
     const mine = blocks(a, { ...block('b', 'Maths'), style: 'h2' }, c);
     const theirs = blocks(a, block('b', 'Maths', { style: 'blockquote' }), c);
     expect(merged(before, mine, theirs).conflicts).toMatchObject([
@@ -228,7 +225,7 @@ describe('blocks', () => {
     ]);
   });
 
-  test('one that is deleted while it is edited is asked about, and never lost', () => {
+  test('one deleted while it is edited is a conflict and never lost', () => {
     const edited = blocks(a, block('b', 'Maths and more', item(1)), c);
     const without = blocks(a, c);
     const here = merged(before, edited, without);
@@ -242,7 +239,7 @@ describe('blocks', () => {
     expect(written(chosen.value.text)).toBe('  Reading\n  Maths and more\n  Chess');
   });
 
-  test('what both add at one place is kept in one sequence for both', () => {
+  test('additions by both at one place have the same order for both', () => {
     const [x, y] = [block('x', 'Art', item(1)), block('y', 'Music', item(1))];
     const [mine, theirs] = [blocks(a, x, b, c), blocks(a, y, b, c)];
     const here = merged(before, mine, theirs);
@@ -252,7 +249,7 @@ describe('blocks', () => {
     );
   });
 
-  test('more than there may be are asked about, and fit once some are left out', () => {
+  test('too many are reported, and fit once some are left out', () => {
     const many = (by: string) => Array.from({ length: 200 }, (_, at) => block(`${by}${at}`, by));
     const added = (by: string) => blocks(a, ...many(by));
     const [here, there] = [added('m'), added('t')];
@@ -264,12 +261,12 @@ describe('blocks', () => {
 });
 
 describe('plain texts', () => {
-  test('stay like any other text where no rich text is', () => {
+  test('are a conflict like any other field without rich text', () => {
     const { conflicts } = merged('a b', 'a c', 'd b', { schemas: [] });
     expect(conflicts).toEqual([{ at: 'text', id: 'text', mine: 'a c', theirs: 'd b' }]);
   });
 
-  test('of an older page are merged into formatted ones', () => {
+  test('from an older page are merged into formatted ones', () => {
     const before = blocks(
       block('a', 'Ruth **reads** to children.'),
       block('b', 'Amina teaches maths on Mondays.'),

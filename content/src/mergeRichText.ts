@@ -15,8 +15,8 @@ import { withSameBreaks } from './sameBreaks.ts';
 import { blocksOf, tidied } from './storedRichText.ts';
 
 /**
- * What two changes become where mine is chosen, and where theirs is: the same where both can be kept. Without either, it is
- * as it was but for what can be kept of both.
+ * Two merged changes with mine chosen, and with theirs: the same where both can be kept. Without either, it is as it
+ * was, except for what can be kept of both.
  */
 type Sides<T, Before = T> = [mine: T, theirs: T, before: Before];
 
@@ -121,7 +121,7 @@ function mergeKinds({ base, mine, theirs }: Changed<Block>): Sides<Kind, Kind | 
 
 type Changed<T> = Omit<Three<T>, 'base'> & { base: T | undefined };
 
-/** The value that one side has changed; of two that both have, each its own. */
+/** The value that one side has changed; if both have, each has its own. */
 function either<T>({ base, mine, theirs }: Changed<T>): Sides<T, T | undefined> {
   if (deepEqual(mine, theirs) || deepEqual(base, theirs)) return [mine, mine, mine];
   return deepEqual(base, mine) ? [theirs, theirs, theirs] : [mine, theirs, base];
@@ -182,7 +182,7 @@ function mergeRegion(
 
 const withoutSpace = ({ text, look }: Word) => ({ text, look });
 
-/** One of two, the same whichever is named first. */
+/** One of two, regardless of their order. */
 const firstOf = <T>(one: T, other: T): T =>
   one === other || String(JSON.stringify(one)) > String(JSON.stringify(other)) ? one : other;
 
@@ -212,7 +212,7 @@ function mergeWord(base?: Word, mine?: Word, theirs?: Word): Sides<Word[]> {
   return looks.href[0] === looks.href[1] ? [here, here, here] : [here, side(1), side(2)];
 }
 
-/** No question is worth a space: of two that both have changed, both sides take the same. */
+/** A space isn't worth a conflict: if both have changed it, both sides take the same. */
 function mergeSpace(base: Word['space'], mine = base, theirs = base): Word['space'] {
   const [one, other] = either({ base, mine, theirs });
   return firstOf(one, other);
@@ -253,7 +253,7 @@ function doTouch(one: Change, other: Change): boolean {
   return isNextTo && isInsertion && one.words.length > 0 && other.words.length > 0;
 }
 
-/** What a side has made of the words of a region. */
+/** A side's version of the words of a region. */
 function wordsIn({ start, end, changes }: Region, { kept }: WordChanges, isMine: boolean): Word[] {
   const own = changes.filter((change) => change.isMine === isMine && !change.isLook);
   const words: Word[] = [];

@@ -155,7 +155,7 @@ const ofConflicts = (conflicts: Merged<TextForm>['conflicts'], side: 'mine' | 't
 
 const numRuns = Number(process.env.HISTORIES ?? 1_000);
 
-describe('of random edits of both', () => {
+describe('random edits of both', () => {
   const three = fc.tuple(text, edits, edits).map(([base, here, there]) => ({
     base,
     mine: edited(base, here, 'm'),
@@ -163,7 +163,7 @@ describe('of random edits of both', () => {
     isWithin: [...here, ...there].every(({ does }) => does !== 'split' && does !== 'join'),
   }));
 
-  test('the merge is the same for both sides', () => {
+  test('merge the same way for both sides', () => {
     fc.assert(
       fc.property(three, ({ base, mine, theirs }) => {
         const [here, there] = [merged(base, mine, theirs), merged(base, theirs, mine)];
@@ -181,7 +181,7 @@ describe('of random edits of both', () => {
     );
   });
 
-  test('no added word is lost, and none is there twice', () => {
+  test('lose no added word and duplicate none', () => {
     const tried = { kept: 0, asked: 0 };
     fc.assert(
       fc.property(three, ({ base, mine, theirs, isWithin }) => {
@@ -210,7 +210,7 @@ describe('of random edits of both', () => {
     expect(Math.min(tried.kept, tried.asked)).toBeGreaterThan(numRuns / 20);
   });
 
-  test('each word looks as the one who has changed that wants it', () => {
+  test('keep each change of a word’s formatting', () => {
     fc.assert(
       fc.property(three, ({ base, mine, theirs, isWithin }) => {
         const { value, conflicts } = merged(base, mine, theirs);

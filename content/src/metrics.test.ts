@@ -14,7 +14,7 @@ import {
 
 const schema = visitSchema(['home', 'team']);
 
-test('of a visit pages are counted, and each vital by the first limit that it does not exceed', () => {
+test('counts a visit’s pages, and each vital by the first limit it does not exceed', () => {
   const visit = schema.parse({ pages: ['home', 'team', 'home'], LCP: 2_500, INP: 201, CLS: 7 });
   expect(countsOfVisit(visit)).toEqual({
     pages: { home: 2, team: 1 },
@@ -38,11 +38,11 @@ test.each([
   { errors: [{ message: 'x', at: 'x.js', query: '?' }] },
   { errors: Array(6).fill({ message: 'x', at: 'x.js' }) },
   { errors: [{ message: 'x'.repeat(501), at: 'x.js' }] },
-])('what no page tells is refused: %j', (told) => {
+])('refuses data that no page sends: %j', (told) => {
   expect(schema.safeParse(told).success).toBe(false);
 });
 
-test('a message is cleaned again, also from our own pages', () => {
+test('cleans messages again, even from our own pages', () => {
   const errors = [{ message: 'Lost “Ruth” at https://a.example', at: 'x-1.js:1:2' }];
   expect(schema.parse({ errors }).errors).toEqual([{ message: 'Lost “…” at …', at: 'x-1.js:1:2' }]);
 });
@@ -63,19 +63,16 @@ test.each<[LCP: Counts['LCP'], is: number | undefined]>([
   [{ 0: 3, 9: 1 }, 500],
   [{ 0: 2, 4: 1, 9: 1 }, 2_500],
   [{ 0: 1, 9: 3 }, Number.POSITIVE_INFINITY],
-])('of %j three of four visits do not exceed %s', (LCP, is) => {
+])('the 75th percentile of %j is %s', (LCP, is) => {
   expect(vitalOf(LCP ? { LCP } : {}, 'LCP')).toBe(is);
 });
 
-test.each(vitalNames)(
-  'what is good and what is poor of %s begins at a limit, so that it can be told',
-  (name) => {
-    const { good, poor, limits } = vitals[name];
-    expect(limits).toContain(good);
-    expect(limits).toContain(poor);
-    expect(limits).toEqual(limits.toSorted((one, other) => one - other));
-  },
-);
+test.each(vitalNames)('the good and poor values of %s are among its limits', (name) => {
+  const { good, poor, limits } = vitals[name];
+  expect(limits).toContain(good);
+  expect(limits).toContain(poor);
+  expect(limits).toEqual(limits.toSorted((one, other) => one - other));
+});
 
 test.each([
   ['/Old/Page.html/', '/old/page.html'],
@@ -87,7 +84,7 @@ test.each([
   ['/our-programme-for-young-people-of-2019', '/our-programme-for-young-people-of-2019'],
   ['/2019/05/12/news', '/2019/05/12/news'],
   ['/a\u200b\u202eb', '/ab'],
-])('of %s is counted %s', (address, counted) => {
+])('the missed address %s is counted as %s', (address, counted) => {
   expect(missedPath(address)).toBe(counted);
   expect(isWhole(counted)).toBe(!counted.includes('…'));
 });

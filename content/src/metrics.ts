@@ -54,17 +54,17 @@ export const errorsADay = 50;
 /** How many different addresses that were not found are kept of a day; of others only how many there were. */
 export const missedADay = 200;
 
-/** How many of them one network can have counted in a day, so that it can't fill the list for all others. */
+/** How many of them count per network and day, so that one network can't fill the list. */
 export const missedOfNetwork = missedADay / 10;
 
 /** The most characters of such an address. */
 const longestMissed = 100;
 
-/** What may be about someone in an address: mail, numbers, keys. */
+/** Parts of an address that may be personal data: emails, numbers, keys. */
 const personal =
   /[^/]*@[^/]*|\d{9,}|[\da-f]{8}-[\da-f-]{20,}|(?<![\w-])(?=[a-z_-]*\d)\w{20,}(?![\w-])/g;
 
-/** An address that was looked for and not found, as it is counted: without what may be about who has looked. */
+/** An address that was not found, as it is counted: without possible personal data. */
 export const missedPath = (pathname: string): string =>
   shownText(plainPath(pathname.slice(0, 2_000)).replaceAll(personal, '…'))
     .replaceAll(/\s+/g, ' ')
@@ -82,11 +82,11 @@ export const dayOf = (moment: number): string => new Date(moment).toISOString().
 const most = { LCP: 600_000, INP: 600_000, CLS: 1_000 } as const;
 const measured = (vital: Vital) => z.number().min(0).max(most[vital]).optional();
 
-/** The address of a page that staff have made: of those, nobody knows beforehand which there are. */
+/** The address of a page that staff have made: these pages are not known in advance. */
 const ownAddress = z.string().max(textLimits.line).refine(isPageAddress);
 
 /**
- * What a page of the site tells when it is left.
+ * The report of a page of the site when it is left.
  * @param pages the names of those that there are; others go by their addresses
  */
 export const visitSchema = (pages: readonly string[]) =>
@@ -144,8 +144,8 @@ export const totalOf = (counts: Counts, group: CountGroup): number =>
   Object.values(counts[group] ?? {}).reduce((sum, number) => sum + number, 0);
 
 /**
- * What three of four visits do not exceed of a vital, as far as that was counted.
- * @returns Infinity where it is more than the last limit; undefined where nobody has told
+ * The limit of a vital that three of four counted visits do not exceed.
+ * @returns Infinity above the last limit; undefined without data
  */
 export function vitalOf(counts: Counts, vital: Vital): number | undefined {
   const all = totalOf(counts, vital);

@@ -6,9 +6,9 @@ type Content = Record<string, unknown>;
 type Change = (value: unknown) => unknown;
 
 /**
- * A change of the content's shape: what makes content of one version that of the next. It is given whatever was stored
- * before, broken content too, so it never throws, and changes nothing but what it names. It sees one document, without
- * its place and without who saved it when.
+ * A change of the content's shape: it turns content of one version into that of the next. It may get any stored
+ * content, broken content too, so it never throws, and changes only what it names. It gets one document, without its
+ * place and its metadata.
  */
 export interface Migration {
   /** What it changes, in one sentence. */

@@ -19,7 +19,7 @@ const navigation = {
   order: undefined,
 };
 
-test('links of menus follow the pages whose addresses change', () => {
+test('menu links follow pages whose addresses change', () => {
   const moved = movedAddresses(
     ['pages/one', 'pages/two', 'pages/new', 'team/one'],
     [page('/chess'), page('/same'), undefined, page('/a')],
@@ -32,7 +32,7 @@ test('links of menus follow the pages whose addresses change', () => {
   });
 });
 
-test('menus without such a link stay as they are', () => {
+test('menus without such a link are unchanged', () => {
   expect(navigationFollowing(new Map([['/other', '/else']]), navigation)).toBeNull();
   expect(navigationFollowing(new Map(), navigation)).toBeNull();
 });

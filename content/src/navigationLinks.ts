@@ -27,7 +27,7 @@ export function movedAddresses(
   );
 }
 
-/** The menus once addresses have changed: their links follow. Null where none leads to one of those. */
+/** The menus with their links to changed addresses updated; null if there are no such links. */
 export function navigationFollowing(moved: MovedAddresses, stored: Stored): NewVersion | null {
   if (!stored || moved.size === 0) return null;
   const follow = (record: Record<string, unknown>) => {

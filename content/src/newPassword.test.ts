@@ -10,6 +10,6 @@ test.each([
   ['12345678', undefined],
   ['a lamp that is lit', undefined],
   [' كلمة سر ', undefined],
-])('of %j is said %j', (password, said) => {
+])('the password %j gets the message %j', (password, said) => {
   expect(wrongPassword(password)).toBe(said);
 });

@@ -45,7 +45,7 @@ function newsOf(count: number, different: Record<number, object> = {}) {
 
 const hidden = { from: '2027-01-01T00:00:00Z[UTC]' };
 
-test('the first item is on top, and twelve others follow on each page', async () => {
+test('the first item is on top, with twelve others on each page', async () => {
   const { at } = newsOf(30);
   expect(await at()).toMatchObject({
     latest: 'Item 1',
@@ -59,20 +59,20 @@ test('the first item is on top, and twelve others follow on each page', async ()
   expect(await at({ page: 4 })).toMatchObject({ ids: [], hasMore: false });
 });
 
-test('exactly as many as fit have no page after them', async () => {
+test('an exactly full page has no next page', async () => {
   expect(await newsOf(13).at()).toMatchObject({ ids: numbers(13).slice(1), hasMore: false });
   expect(await newsOf(14).at()).toMatchObject({ hasMore: true });
   expect(await newsOf(1).at()).toMatchObject({ latest: 'Item 1', ids: [], hasMore: false });
   expect(await newsOf(0).at()).toMatchObject({ latest: undefined, ids: [], years: [] });
 });
 
-test('a listing ends with its 50th page, however many are older', async () => {
+test('a listing ends with its 50th page', async () => {
   const { at } = newsOf(700);
   expect(await at({ page: 49 })).toMatchObject({ hasMore: true });
   expect(await at({ page: 50 })).toMatchObject({ ids: numbers(601).slice(589), hasMore: false });
 });
 
-test('one that is pinned is on top, and every other one is listed once', async () => {
+test('a pinned item is on top, and every other one is listed once', async () => {
   const { at } = newsOf(30, { 17: { pinned: true } });
   expect(await at()).toMatchObject({ latest: 'Item 17', ids: numbers(12) });
   const ids = (await Promise.all([1, 2, 3].map((page) => at({ page })))).flatMap(
@@ -81,7 +81,7 @@ test('one that is pinned is on top, and every other one is listed once', async (
   expect(ids).toEqual(numbers(30).filter((number) => number !== 17));
 });
 
-test('what visitors don’t see yet is neither on top nor listed, and none is listed twice', async () => {
+test('unpublished items are neither on top nor listed, and none is listed twice', async () => {
   const { at } = newsOf(30, { 1: hidden, 5: hidden, 13: hidden });
   expect(await at()).toMatchObject({ latest: 'Item 2' });
   const ids = (await Promise.all([1, 2, 3].map((page) => at({ page })))).flatMap(
@@ -90,7 +90,7 @@ test('what visitors don’t see yet is neither on top nor listed, and none is li
   expect(ids).toEqual(numbers(30).filter((number) => ![1, 2, 5, 13].includes(number)));
 });
 
-test('a tag, a year and both choose among all of them', async () => {
+test('filters by tag, year or both', async () => {
   const { at } = newsOf(30);
   const lab = numbers(30).filter((number) => number % 3 === 0);
   expect(await at({ tag: 'Lab' })).toMatchObject({ latest: undefined, ids: lab });
@@ -102,7 +102,7 @@ test('a tag, a year and both choose among all of them', async () => {
   expect(await at({ tag: 'None' })).toMatchObject({ latest: undefined, ids: [] });
 });
 
-test('years are those from the first to the last date', async () => {
+test('the years range from the first to the last date', async () => {
   const { at } = newsOf(3, {
     1: { date: '2026-11-01' },
     2: { date: '2023-01-01' },
@@ -112,7 +112,7 @@ test('years are those from the first to the last date', async () => {
   expect((await newsOf(1, { 1: { date: 'soon' } }).at()).years).toEqual([]);
 });
 
-test('an item has those next to it, as far as visitors see them', async () => {
+test('an item has its visible neighbours', async () => {
   const { source } = newsOf(6, { 3: hidden, 4: { heading: 'Fourth' } });
   const around = async (id: string) => {
     const found = await source.newsItem(id);
@@ -126,12 +126,12 @@ test('an item has those next to it, as far as visitors see them', async () => {
   }
 });
 
-test('an item that hasn’t changed is the same object', async () => {
+test('an unchanged item is the same object', async () => {
   const { source } = newsOf(3);
   expect(await source.newsItem('item-2')).toBe(await source.newsItem('item-2'));
 });
 
-test('a list shows of an item what it needs', async () => {
+test('a list has only the fields of an item that it needs', async () => {
   const { items } = await newsOf(2).at();
   expect(items).toEqual([
     {

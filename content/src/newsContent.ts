@@ -19,7 +19,7 @@ const longestText = 160;
 /** A news item as far as a list of them shows it. */
 export interface NewsSummary {
   _id: string;
-  /** Where it is read. */
+  /** The address of its page. */
   path: string;
   heading: string;
   /** Such as `2026-11-30`; empty where that isn't known. */

@@ -21,7 +21,7 @@ test.each([
   expect(newsListingIn(new URLSearchParams(query))).toEqual(listing);
 });
 
-test('an address has what its listing needs, in one order', () => {
+test('an address has only what its listing needs, in a fixed order', () => {
   expect(newsListingPath({})).toBe('/news');
   expect(newsListingPath({ page: 3, tag: 'Ä & B', year: '2026' })).toBe(
     '/news?tag=%C3%84+%26+B&year=2026&page=3',

@@ -12,15 +12,15 @@ export interface NewsListing {
 }
 
 /**
- * How many pages a listing has at most. Each costs a read for every item before it, so that anybody who asks for ever
- * more of them would make the site expensive. Older news are in the listings of their years.
+ * How many pages a listing has at most. Each costs a read for every item before it, so requests for ever later pages
+ * would make the site expensive. Older news are in the listings of their years.
  */
 export const mostNewsPages = 50;
 
-/** A tag that nobody could have stored isn't looked for. It isn't taken from the limits, which visitors don't load. */
+/** Longer tags can't be stored, so they aren't looked for. Not taken from the limits, which visitors don't load. */
 const longestTag = 400;
 
-/** Reads a listing from the query of an address. What isn't understood counts as not asked for. */
+/** Reads a listing from the query of an address. Invalid parameters are ignored. */
 export function newsListingIn(query: URLSearchParams): NewsListing {
   const page = Number(/^[1-9]\d?$/.exec(query.get('page') ?? '')?.[0] ?? 1);
   const year = /^[1-9]\d{3}$/.exec(query.get('year') ?? '')?.[0];
@@ -32,7 +32,7 @@ export function newsListingIn(query: URLSearchParams): NewsListing {
   };
 }
 
-/** The query of a listing, with all that it doesn't need left out; empty for the first page of all news. */
+/** The shortest query of a listing; empty for the first page of all news. */
 export function searchOfListing({ page = 1, tag = '', year = '' }: Partial<NewsListing>): string {
   const query = new URLSearchParams();
   if (tag) query.set('tag', tag);

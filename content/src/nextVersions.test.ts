@@ -32,8 +32,8 @@ function refused(changes: object, stored: Parameters<typeof nextVersions>[1]) {
   return [];
 }
 
-describe('of the documents of a record', () => {
-  test('those that change are stored, as their schemas read them, and the others stay', () => {
+describe('the documents of a record', () => {
+  test('are stored normalised if changed, and otherwise left alone', () => {
     expect(changed({ light: ' Cold ' }, [storedDoor, storedLamp])).toEqual([
       null,
       { content: { light: 'Cold', switch: 'Left' }, order: undefined },
@@ -44,7 +44,7 @@ describe('of the documents of a record', () => {
     ]);
   });
 
-  test('none is stored where nothing changes, or what is sent is read as what is stored', () => {
+  test('are not stored when the normalised content is unchanged', () => {
     expect(changed({}, [storedDoor, storedLamp])).toEqual([null, null]);
     expect(changed({ name: ' Front ', light: 'Warm' }, [storedDoor, storedLamp])).toEqual([
       null,
@@ -52,7 +52,7 @@ describe('of the documents of a record', () => {
     ]);
   });
 
-  test('one that was never saved stays away as long as nothing of it is filled in', () => {
+  test('are not created while all their fields are empty', () => {
     const both = { name: 'Front', number: '', light: '', switch: '' };
     expect(changed(both, [undefined, undefined])).toEqual([
       { content: { name: 'Front', number: '' }, order: undefined },
@@ -60,7 +60,7 @@ describe('of the documents of a record', () => {
     ]);
   });
 
-  test('a list that was broken by hand blocks no other, and is healed with its own', () => {
+  test('are repaired when changed, without blocking others', () => {
     const broken = { content: { name: 7, number: '7', extra: true }, order: undefined };
     expect(changed({ light: 'Cold' }, [broken, storedLamp])[0]).toBeNull();
     expect(changed({ name: 'Front' }, [broken, storedLamp])[0]).toMatchObject({
@@ -68,7 +68,7 @@ describe('of the documents of a record', () => {
     });
   });
 
-  test('each that changes has to be complete; all that is missing is told at once', () => {
+  test('have to be complete when changed, with all missing fields reported together', () => {
     expect(refused({ number: '8', light: 'Cold' }, [undefined, undefined])).toEqual([
       ['name', messages.allFieldsRequired],
       ['switch', messages.allFieldsRequired],
@@ -78,7 +78,7 @@ describe('of the documents of a record', () => {
     ]);
   });
 
-  test('none takes a field that none of them has', () => {
+  test('refuse unknown fields', () => {
     expect(() => changed({ admin: true }, [storedDoor, storedLamp])).toThrow('admin');
     const prototype = JSON.parse('{"__proto__":{"a":1}}');
     expect(() => changed(prototype, [storedDoor, storedLamp])).toThrow('__proto__');
@@ -93,7 +93,7 @@ describe('an item of a list', () => {
       (record) => record,
     );
 
-  test('keeps its place, whatever that is, where it is given no other', () => {
+  test('keeps its place unless given a new one', () => {
     expect(next(5)).toEqual([null]);
     const [saved] = nextVersions(
       [{ schema: door }],
@@ -106,7 +106,7 @@ describe('an item of a list', () => {
     expect(saved?.order).toBe('last');
   });
 
-  test('is stored with its new place, though nothing else of it changes', () => {
+  test('is stored when only its place changes', () => {
     expect(next(5, 7)).toEqual([{ content: storedDoor.content, order: 7 }]);
     expect(next(5, 5)).toEqual([null]);
   });

@@ -12,16 +12,16 @@ type Stored = Pick<StoredVersion, 'content' | 'order'> | undefined;
 
 /** A document that is saved. */
 export interface SavedDocument {
-  /** What it must be afterwards. */
+  /** The schema that it must match. */
   schema: z.ZodObject;
   /** The place that it gets in its list, given the one it has; without it, it keeps that. */
   order?: (present: unknown) => unknown;
 }
 
 /**
- * The next versions of the documents that hold a record together. A document in which nothing
- * changes that can be read stays as it is, sound or not; every other one must be what its schema
- * says. Items of lists that come without a key get that of the stored item that they are.
+ * The next versions of the documents that hold a record together. A document without readable changes stays as it is,
+ * valid or not; every other one must match its schema. Items of lists without a key get that of the matching stored
+ * item.
  * @param stored what is stored of each; undefined where nothing is
  * @param change makes the new record of the one that is stored; what it throws ends the save
  * @returns one for each document, null for those that stay
@@ -52,7 +52,7 @@ export function nextVersions(
   return versions;
 }
 
-/** The fields of a record that are a document's; what no document has is the first one's to refuse. */
+/** The fields of a record that are a document's; unknown fields go to the first one, which refuses them. */
 function partOf(record: Content, schemas: readonly z.ZodObject[], index: number): Content {
   const owner = (key: string) =>
     Math.max(

@@ -30,7 +30,7 @@ describe('the orders of a sequence', () => {
     expect(ordersOf(sequence)).toEqual(orders);
   });
 
-  test('moving any of 200 items anywhere changes one', () => {
+  test('moving any of 200 items changes one order', () => {
     const orders = Array.from({ length: 200 }, (_, index) => (index + 1) * 1_000);
     for (const [from, to] of [
       [0, 199],
@@ -47,13 +47,13 @@ describe('the orders of a sequence', () => {
   });
 });
 
-test('an item is added behind the last one, as far as there is room', () => {
+test('an item is added after the last one, within the limit', () => {
   expect(nextOrder(undefined)).toBe(1_000);
   expect(nextOrder(4)).toBe(1_004);
   expect(nextOrder(largestOrder - 1)).toBe(largestOrder);
 });
 
-test('an item is added before the first one, as far as there is room', () => {
+test('an item is added before the first one, within the limit', () => {
   expect(orderBefore(undefined)).toBe(1_000);
   expect(orderBefore(0)).toBe(-1_000);
   expect(orderBefore(smallestOrder + 1)).toBe(smallestOrder);

@@ -20,7 +20,7 @@ const ownText = z.strictObject({
   instead: line({ label: 'Your wording', required: true }),
 });
 
-/** Who the site belongs to, as it is named on every page, and what its pages look like. */
+/** The organisation as every page names it, and the look of its pages. */
 export const organisationSchema = z.strictObject({
   name: line({ label: 'Name', required: true }),
   sentence: line({
@@ -62,7 +62,7 @@ export const organisationSchema = z.strictObject({
   colour: colour({
     label: 'Colour',
     hint: 'Buttons, links, dark parts of pages, and light backgrounds',
-    // Nobody has chosen it as long as it is empty: pages have the colour of the site itself then.
+    // Empty until someone chooses one: pages have the colour of the site itself then.
     initial: '',
     shades: true,
   }),

@@ -19,8 +19,8 @@ export interface OwnPageContent extends ReadForBlocks {
 }
 
 /**
- * Reads what a page needs besides itself. The same objects come back as long as nothing of it has changed, by which the
- * server sees that it needs not render the page again.
+ * Reads the content that a page needs besides itself. Unchanged content is the same objects again, so the server sees
+ * that it needs not render the page again.
  */
 export async function contentOfPage(
   page: Listed<OwnPage>,

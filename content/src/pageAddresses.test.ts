@@ -12,7 +12,7 @@ test.each([
   ['من نحن', '/من-نحن'],
   ['---', ''],
   ['', ''],
-])('“%s” stands for the address %s', (typed, address) => {
+])('“%s” becomes the address %s', (typed, address) => {
   expect(pageAddressFrom(typed)).toBe(address);
   if (address) expect(isPageAddress(address)).toBe(true);
 });
@@ -30,11 +30,11 @@ test.each([
   '/%41',
   '/u\u0308',
   `/${'a'.repeat(200)}`,
-])('“%s” is no address of a page', (address) => {
+])('“%s” is not a page address', (address) => {
   expect(isPageAddress(address)).toBe(false);
 });
 
-test('an address has those above it, and the id of its claim', () => {
+test('an address has a parent and the id of its claim', () => {
   expect(addressAbove('/projects/garden/beds')).toBe('/projects/garden');
   expect(addressAbove('/projects')).toBeUndefined();
   expect(addressId('/projects/garden')).toBe('projects~garden');

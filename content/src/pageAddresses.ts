@@ -7,7 +7,7 @@ const mostLevels = 3;
 /** Words of letters and digits of any script, with single hyphens between them. */
 const level = String.raw`[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*`;
 
-/** The pattern of addresses, as `firestore.rules` have it too; there, that they are in lower case is asked apart. */
+/** The pattern of addresses, as `firestore.rules` have it too; they check lower case separately. */
 export const addressPattern = `(/${level}){1,${mostLevels}}`;
 
 const address = new RegExp(`^${addressPattern}$`, 'u');
@@ -36,5 +36,5 @@ export function addressAbove(address: string): string | undefined {
   return above || undefined;
 }
 
-/** The id of the document that says whose an address is. It has no slash, which no id may have. */
+/** The id of the claim to an address. It has no slash, because ids can't have any. */
 export const addressId = (address: string): string => address.slice(1).replaceAll('/', '~');

@@ -7,7 +7,7 @@ import { keyField } from './itemKeys.ts';
 import { type Schedule, scheduled } from './scheduled.ts';
 import * as z from './zod.ts';
 
-/** What a block is called in the store, such as `quote`. */
+/** The name of a type of block in the store, such as `quote`. */
 export type BlockName = keyof typeof types;
 
 /** The types of block by their names. */

@@ -1,9 +1,9 @@
 import { isMap } from './isMap.ts';
 
 /**
- * Which page has an address is said by a document of its own, its claim, so that of two people who save at one moment
- * one is told. It is never deleted: by it an old address leads to where its page is now. It passes on to another page
- * once the one that it names is gone or has another address.
+ * The claim to an address is a document of its own that names its page, so that one of two simultaneous saves is
+ * refused. It is never deleted: an old address leads to where its page is now. Another page can take it over once the
+ * page that it names is gone or has another address.
  */
 export interface Claim {
   /** The id of the page. */

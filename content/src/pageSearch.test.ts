@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pagePathOf } from './pageSearch.ts';
 
-test('of other pages no query makes another page', () => {
+test('only a listing’s query makes a different page', () => {
   const pathOf = (address: string) => pagePathOf(new URL(address, 'https://lamplight.example'));
   expect(pathOf('/team?page=2')).toBe('/team');
   expect(pathOf('/news/one?page=2')).toBe('/news/one');

@@ -3,7 +3,7 @@ import { newsFeeds } from './newsFeeds.ts';
 import { newsListingIn, searchOfListing } from './newsListing.ts';
 import { sitePages } from './sitePages.ts';
 
-/** That part of a query by which an address has something else: the news and the events have several pages, and feeds are for each tag. */
+/** The part of a query that changes the content: news and events have several pages, and feeds are for each tag. */
 export function searchAt(pathname: string, query: URLSearchParams): string {
   const path = pathname.toLowerCase();
   if (path === sitePages.events.path) return searchOfEvents(eventsListingIn(query));

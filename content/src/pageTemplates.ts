@@ -1,7 +1,7 @@
 import { newKey } from './itemKeys.ts';
 import type { BlockName, PageBlock } from './pageBlocks.ts';
 
-/** What a new page can begin with: a few blocks that are to be filled in. */
+/** A template for a new page: a few blocks to fill in. */
 export interface PageTemplate {
   label: string;
   about: string;

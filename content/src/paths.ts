@@ -69,11 +69,11 @@ export const libraryFile = (id: string) => `${libraryFiles}/${id}`;
 export const fileContent = (hash: string) => `fileContents/${hash}`;
 export const filePart = (hash: string) => `fileParts/${hash}`;
 
-/** Who is staff: each by the account `uid`, which the existence of the document makes staff. */
+/** The staff members, by the account `uid`: an account with a document here is staff. */
 export const staffMembers = 'staff';
 export const staffMember = (uid: string) => `${staffMembers}/${uid}`;
 
-/** What those of the staff who have left are called, by uid, in `names`: what they did stays theirs. */
+/** The names of former staff members, by uid, in `names`: their actions keep their name. */
 export const formerNames = 'formerStaff/names';
 
 /** Actions besides saves: see `activity.ts`. */
@@ -94,8 +94,8 @@ export const presence = (editor: string, uid: string) => `presence/${editor}~${u
 export const reminders = 'reminders';
 export const reminder = (path: string) => `${reminders}/${path.replace('/', '~')}`;
 
-/** One of the slots that someone claims who does what is limited; `key` is a hash of that person. */
+/** One of the slots for a limited action; `key` is a hash of the person who claims it. */
 export const limitSlot = (key: string, index: number) => `limits/${key}-${index}`;
 
-/** What addresses are hashed with on a day, such as `2026-11-21`. */
+/** The random text for hashing addresses on a day, such as `2026-11-21`. */
 export const limitSalt = (date: string) => `limitSalts/${date}`;

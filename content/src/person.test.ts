@@ -93,7 +93,7 @@ describe('an email is found', () => {
     'ruth@lamp.example-school.org',
     'ruth@lamp.exampleé',
     'ruth @lamp.example',
-  ])('not in %j, which is another', (text) => {
+  ])('not in %j, which is a different one', (text) => {
     expect(finds('ruth@lamp.example', text)).toBe(false);
   });
 
@@ -112,7 +112,7 @@ describe('an email is found', () => {
     expect(finds(contact, text.toUpperCase())).toBe(true);
   });
 
-  test('whatever signs it has: they are no pattern', () => {
+  test('with special characters, which are no pattern', () => {
     expect(finds('ruth.o@lamp.example', 'rutho@lamp.example ruthxo@lamp.example')).toBe(false);
     expect(finds('ruth(o)*+$@lamp.example', 'ruth(o)*+$@lamp.example')).toBe(true);
   });
@@ -172,8 +172,8 @@ const spelt = (digits: string) =>
     .array(between, { minLength: digits.length, maxLength: digits.length })
     .map((signs) => [...digits].map((digit, at) => (at > 0 ? signs[at] : '') + digit).join(''));
 
-describe('whatever the contact,', () => {
-  test('it is found in itself, in any case, and among words', () => {
+describe('for any contact,', () => {
+  test('an email is found in itself, in any letter case, and among words', () => {
     fc.assert(
       fc.property(email, (each) => {
         expect(finds(each, each.toUpperCase())).toBe(true);
@@ -191,7 +191,7 @@ describe('whatever the contact,', () => {
     );
   });
 
-  test('a phone number is found however it is spelt, and by its last nine digits alone', () => {
+  test('a phone number is found in any spelling, and only by its last nine digits', () => {
     const spellings = phone.chain((digits) => fc.tuple(fc.constant(digits), spelt(digits)));
     fc.assert(
       fc.property(spellings, fc.stringMatching(/^[0-9]{0,6}$/), ([digits, spelling], code) => {
@@ -203,7 +203,7 @@ describe('whatever the contact,', () => {
     );
   });
 
-  test('those that find each other have one key, others have not', () => {
+  test('only contacts that match have the same key', () => {
     fc.assert(
       fc.property(fc.oneof(email, phone), fc.oneof(email, phone), (one, other) => {
         const [first, second] = [contactOf(one), contactOf(other)];
@@ -223,7 +223,7 @@ describe('whatever the contact,', () => {
     .map((code) => String.fromCodePoint(code))
     .filter((text) => text.isWellFormed());
 
-  test('what is read once is read the same again', () => {
+  test('a parsed contact parses to itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: character, maxLength: 12 }), (name) => {
         const read = contactOf(`${name}@lamp.example`);

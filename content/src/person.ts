@@ -59,11 +59,11 @@ const withAsciiDots = (text: string) => text.replaceAll('。', '.');
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** What makes an email part of a longer one, such as `truth@` or `.org.uk` of `ruth@lamp.org`. */
+/** Characters that make an email part of a longer one, such as `truth@` or `.org.uk` of `ruth@lamp.org`. */
 const continuedBefore = /(?:[\p{L}\p{N}\p{M}_][.%+'’-]*|[.%+-])$/u;
 const continuedAfter = /^(?:[\p{L}\p{N}\p{M}_@]|[.-][\p{L}\p{N}])/u;
 
-/** As much of a text as is looked at on both sides of an email. */
+/** How many characters are checked on both sides of an email. */
 const around = 64;
 
 function holdsEmail(text: string, email: string): boolean {

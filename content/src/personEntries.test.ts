@@ -14,7 +14,7 @@ const match = (name: SubmissionName, contact: string, data: Record<string, unkno
 const feedback = { ...feedbackSamples.valid.small, emailOrPhone: 'ruth@lamp.example', note: '' };
 const application = { ...mentorApplicationSamples.valid.small, phone: '+256 700 123 456' };
 
-test('an entry is its sender’s by any field that holds their contact', () => {
+test('a submission is its sender’s by any field with their contact', () => {
   expect(match('feedback', 'Ruth@lamp.example', feedback)).toEqual({
     match: 'contact',
     places: ['emailOrPhone'],
@@ -25,7 +25,7 @@ test('an entry is its sender’s by any field that holds their contact', () => {
   });
 });
 
-test('what mentions someone is told apart, with all places', () => {
+test('mentions are distinguished, with all their places', () => {
   const mentioning = { ...feedback, message: 'Ask 0700 123 456', note: 'Rang 0700123456' };
   expect(match('feedback', '0700123456', mentioning)).toEqual({
     match: 'mention',
@@ -36,13 +36,13 @@ test('what mentions someone is told apart, with all places', () => {
   ).toEqual({ match: 'contact', places: ['emailOrPhone', 'note'] });
 });
 
-test('entries of others are none', () => {
+test('submissions of others don’t match', () => {
   expect(match('feedback', 'amina@lamp.example', feedback)).toBeNull();
   expect(match('mentors', 'ruth@lamp.example', { ...application, email: '' })).toBeNull();
   expect(match('feedback', 'ruth@lamp.example', {})).toBeNull();
 });
 
-test('fields and shapes that nobody knows are looked through too', () => {
+test('unknown fields and structures are searched too', () => {
   expect(match('feedback', '0700123456', { old: [{ phone: 700123456 }, null, true] })).toEqual({
     match: 'mention',
     places: ['old'],
@@ -53,12 +53,12 @@ test('fields and shapes that nobody knows are looked through too', () => {
   expect(match('feedback', '0700123456', { createdAt: new Stored() })).toBeNull();
 });
 
-test('what staff had noted before is looked through like the note', () => {
+test('earlier notes are searched too', () => {
   const was = { state: 'new', note: 'Ask 0700 123 456', updatedAt: new Date(), updatedBy: 'ruth' };
   const entry = { ...feedback, version: 1, updatedBy: 'amina', earlier: { 0: was } };
   expect(match('feedback', '0700123456', entry)).toEqual({ match: 'mention', places: ['earlier'] });
 });
 
-test('the beginnings of words say nothing of their own', () => {
+test('search words are ignored', () => {
   expect(match('feedback', '0700123456', { words: ['0700123456'] })).toBeNull();
 });

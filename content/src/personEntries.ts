@@ -12,7 +12,7 @@ export interface PersonMatch {
 const derived = 'words';
 
 /**
- * Tells where a stored entry of a kind holds a contact, in whatever field and shape.
+ * Finds where a stored entry of a kind holds a contact, in any field and shape.
  * @returns null where it does not
  */
 export function personMatcher(name: SubmissionName, contact: PersonContact) {

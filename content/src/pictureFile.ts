@@ -15,7 +15,7 @@ export const pictureLimits = {
   /** The largest that any page shows, in pixels. */
   width: 1_600,
   height: 3_200,
-  /** Of the picture that it is made of. */
+  /** The most pixels of the original picture. */
   pixels: 60_000_000,
   /** Little less than a document may hold, so that nobody waits long for it. */
   bytes: maxPictureBytes - 90_000,
@@ -39,11 +39,11 @@ export interface PictureFile<Bytes> {
   /** In pixels. */
   width: number;
   height: number;
-  /** Where the other sizes are, by their names, such as `800w.webp`. Only the widest, stored last, says it. */
+  /** Where the other sizes are, by their names, such as `800w.webp`. Only the widest, stored last, has this. */
   sizes: Record<string, string>;
 }
 
-/** What a size is called, such as `800w.webp`. */
+/** The name of a size, such as `800w.webp`. */
 export const sizeName = ({ width, type }: Pick<PictureFile<unknown>, 'width' | 'type'>): string =>
   `${width}w.${pictureTypes[type]}`;
 

@@ -8,7 +8,7 @@ test.each([
   [{ x: 40, y: 25 }, `${lamp}#focus=40,25`],
   [{ x: 0, y: 100 }, `${lamp}#focus=0,100`],
   [{ x: 50, y: 50 }, lamp],
-])('the point %o is in the address, and is read from it', (focus, address) => {
+])('the focal point %o is written to the address and read back', (focus, address) => {
   expect(withFocus(lamp, focus)).toBe(address);
   expect(withFocus(`${lamp}#focus=7,8`, focus)).toBe(address);
   expect(focusOf(address)).toEqual(focus);
@@ -16,7 +16,7 @@ test.each([
   expect(isPicture(address)).toBe(true);
 });
 
-test('a point lies within the picture, at a whole per cent', () => {
+test('a focal point is a whole percentage within the picture', () => {
   expect(withFocus(lamp, { x: -3, y: 33.4 })).toBe(`${lamp}#focus=0,33`);
   expect(withFocus(lamp, { x: 101, y: 99.6 })).toBe(`${lamp}#focus=100,100`);
 });
@@ -30,7 +30,7 @@ test.each([
   `${lamp}#focus=1.5,20`,
   `${lamp}#focus=40,25?size=1`,
   `${lamp}#top`,
-])('the address “%s” names none, and stays as it is', (address) => {
+])('the address “%s” has no focal point and is unchanged', (address) => {
   expect(focusOf(address)).toEqual({ x: 50, y: 50 });
   expect(withoutFocus(address)).toBe(address);
 });

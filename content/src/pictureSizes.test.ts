@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { isShownInMessages, pictureSizes, sharedPicture, smallestSize } from './pictureSizes.ts';
 
-test('a picture of the site has the sizes below its own', () => {
+test('a picture of the site has all sizes up to its own', () => {
   expect(pictureSizes('/pictures/lamp.600w.webp')).toBe(
     '/pictures/lamp.240w.webp 240w, /pictures/lamp.480w.webp 480w, /pictures/lamp.600w.webp 600w',
   );
   expect(pictureSizes('/lamp.1600w.webp')?.split(', ')).toHaveLength(5);
 });
 
-test('the point that stays in view is no part of what is loaded', () => {
+test('the focal point is not part of the loaded address', () => {
   const lamp = '/demo/lamp.480w.webp';
   expect(pictureSizes(`${lamp}#focus=10,20`)).toBe(pictureSizes(lamp));
   expect(smallestSize(`${lamp}#focus=10,20`)).toBe('/demo/lamp.240w.webp');
@@ -19,24 +19,21 @@ test('the point that stays in view is no part of what is loaded', () => {
 
 const uploaded = `/pictures/${'0a'.repeat(32)}`;
 
-test.each(['webp', 'jpg', 'png'])(
-  'a picture that staff have stored as %s has them too',
-  (ending) => {
-    expect(pictureSizes(`${uploaded}.480w.${ending}`)).toBe(
-      `${uploaded}.240w.${ending} 240w, ${uploaded}.480w.${ending} 480w`,
-    );
-  },
-);
+test.each(['webp', 'jpg', 'png'])('a picture uploaded as %s has the sizes too', (ending) => {
+  expect(pictureSizes(`${uploaded}.480w.${ending}`)).toBe(
+    `${uploaded}.240w.${ending} 240w, ${uploaded}.480w.${ending} 480w`,
+  );
+});
 
 test.each([
   ['1600w.webp', '1200w.jpg'],
   ['1200w.jpg', '1200w.jpg'],
   ['600w.png', '600w.jpg'],
-])('of a picture that staff have stored as %s, %s is shared', (size, shared) => {
+])('for a picture uploaded as %s, %s is shared', (size, shared) => {
   expect(sharedPicture(`${uploaded}.${size}`)).toBe(`${uploaded}.${shared}`);
 });
 
-test('of a picture of the demo, a JPEG is shared too', () => {
+test('for a picture of the demo, a JPEG is shared', () => {
   expect(sharedPicture('/demo/lamp.1600w.webp#focus=1,2')).toBe('/demo/lamp.1200w.jpg');
 });
 
@@ -60,7 +57,7 @@ test.each([
   '/demo/lamp.svg',
   '/demo/lamp.png',
   '',
-])('of any other, such as “%s”, itself is', (address) => {
+])('any other picture is shared unchanged: “%s”', (address) => {
   expect(sharedPicture(address)).toBe(address);
 });
 

@@ -18,7 +18,7 @@ export const widthsUpTo = (width: number): number[] => [
   width,
 ];
 
-/** What the file of a size is called. */
+/** The file name of a size. */
 export const sizedName = (name: string, width: number): string => `${name}.${width}w.webp`;
 
 /** The sizes of a picture, as `srcset` lists them; undefined where there is only one. */

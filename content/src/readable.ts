@@ -14,14 +14,14 @@ export function readable<T extends z.ZodType>(schema: T, data: unknown): z.infer
   return read(schema as unknown as AnySchema, data, {}) as z.infer<T>;
 }
 
-/** The same to be edited: each object of a list has its key. */
+/** The same for editing: each object of a list has its key. */
 export function editable<T extends z.ZodType>(schema: T, data: unknown): z.infer<T> {
   return keyed(read(schema as unknown as AnySchema, data, { keys: true })) as z.infer<T>;
 }
 
 /**
- * The same of a draft. It may hold what can't be published yet: texts that are too long, say, or aren't an address. They
- * stay as they were typed.
+ * The same for a draft. It may hold values that can't be published yet, such as texts that are too long or are no
+ * address. They stay as typed.
  */
 export function editableDraft<T extends z.ZodType>(schema: T, data: unknown): z.infer<T> {
   const reading = { keys: true, texts: true };
@@ -33,7 +33,7 @@ export function emptyValue<T extends z.ZodType>(schema: T): z.infer<T> {
   return readable(schema, undefined);
 }
 
-/** What a new document or item begins with: the initial values that descriptions have, all else empty. */
+/** The content of a new document or item: initial values from the descriptions, all else empty. */
 export function initialValue<T extends z.ZodType>(schema: T): z.infer<T> {
   const initial = schema instanceof z.ZodObject ? initialOfObject(schema) : initialOfField(schema);
   return initial as z.infer<T>;
@@ -84,7 +84,7 @@ function read(schema: AnySchema, data: unknown, reading: Reading): unknown {
   }
 }
 
-/** The value in place of a missing one: no text, zero, or not; of a block the name of its type. */
+/** The default for a missing value: no text, zero or false; for the type of a block, its name. */
 function emptyLeaf(
   schema: AnySchema | z.ZodPipe | z.ZodNumber | z.ZodBoolean | z.ZodLiteral,
 ): unknown {
@@ -114,7 +114,7 @@ function readObject(
   };
 }
 
-/** Of blocks, those of no type that there is are left out too. */
+/** Blocks of unknown types are left out too. */
 const readItems = (element: AnySchema, items: unknown[], reading: Reading) =>
   items.flatMap((item) => {
     const type = typeOf(element, item) as AnySchema | undefined;
@@ -122,7 +122,7 @@ const readItems = (element: AnySchema, items: unknown[], reading: Reading) =>
     return type && fits ? [read(type, item, reading)] : [];
   });
 
-/** No field of an editor shows an entry whose key may not be: it could never be put right. */
+/** Entries with an invalid key are left out: no editor shows them, so nobody could fix them. */
 const readEntries = ({ def }: z.ZodRecord, entries: Record<string, unknown>, reading: Reading) =>
   Object.fromEntries(
     Object.entries(entries).flatMap(([key, entry]) => {

@@ -11,10 +11,10 @@ test.each([
   '/contentabout',
   '/login',
   '/robots.txt',
-])('%s is the site’s own', (path) => expect(isReservedPath(path)).toBe(true));
+])('%s is reserved', (path) => expect(isReservedPath(path)).toBe(true));
 
 test.each(['/contact-us', '/apis', '/about', '/content/a', '/logo.png', '/feed.xml'])(
-  '%s may be an old address',
+  '%s can be redirected',
   (path) => expect(isReservedPath(path)).toBe(false),
 );
 
@@ -40,7 +40,7 @@ const ownOrigins = [
 const led = (targets: Record<string, string>, path: string) =>
   leadsTo(new URL(path, origin), ruleFinder(targets, site), site);
 
-describe.each(ownOrigins)('of the site at %s', (own) => {
+describe.each(ownOrigins)('with the site at %s', (own) => {
   const circles = [
     { '/a': `${own}/a` },
     { '/a': `${own}/A/?x=1#y` },
@@ -51,7 +51,7 @@ describe.each(ownOrigins)('of the site at %s', (own) => {
     { '/?p=1': `${own}/?p=1` },
   ];
 
-  test.each(circles)('%j is refused, and followed by nobody', (redirects) => {
+  test.each(circles)('the redirect loop %j is refused and not followed', (redirects) => {
     expect(soundRedirects(site).safeParse({ redirects }).success).toBe(false);
     for (const path of Object.keys(redirects)) expect(led(redirects, path)).toBeUndefined();
   });
@@ -101,12 +101,12 @@ test.each([
   expect(led(redirects, path)).toBe(to);
 });
 
-test('a circle that a query of the visitor closes is not followed', () => {
+test('a redirect loop closed by a visitor’s query is not followed', () => {
   const redirects = { '/a': '/b?y=1', '/b?x=1': '/c', '/c': '/a?x=1' };
   expect(led(redirects, '/a')).toBe('/b?y=1');
   expect(led(redirects, '/a?x=1')).toBeUndefined();
 });
 
-test('an address that is no such thing leads nowhere', () => {
+test('an invalid address leads nowhere', () => {
   expect(led({ '/a': 'https://[' }, '/a')).toBeUndefined();
 });

@@ -24,7 +24,7 @@ export interface Site {
   isOwn: (address: URL) => boolean;
 }
 
-/** Tells addresses of a site by its host, in whatever spelling: of scheme and port there is one site. */
+/** Recognises addresses of a site by its host in any spelling; scheme and port don't matter. */
 export const isOneOf = (addresses: readonly string[]): Site['isOwn'] => {
   const hosts = new Set(
     addresses.flatMap((each) => (URL.canParse(each) ? [hostIn(new URL(each))] : [])),
@@ -101,8 +101,8 @@ function targetOf({ query, to }: Rule, { search }: URL): URL | undefined {
 }
 
 /**
- * Where an address of this site leads, as a link; undefined where no redirect is for it, or where one redirect
- * would come twice: two people may have closed a circle, each without knowing of the other.
+ * Where an address of this site leads, as a link; undefined if it has no redirect, or if one redirect would come twice:
+ * two people may have created a redirect loop without knowing of each other.
  */
 export function leadsTo(
   address: URL,
@@ -125,7 +125,7 @@ export function leadsTo(
 }
 
 /**
- * The errors of one of several redirects, and whether it is so with its old address or with where it leads.
+ * The errors of one of several redirects: whether its old address is wrong, and whether its target is.
  * @param findRule finds any of them
  */
 export function wrongRedirect(

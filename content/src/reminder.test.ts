@@ -12,7 +12,7 @@ test.each([
   expect(reminderAfter(months, startOfIsoDay(day))).toEqual({ months, due });
 });
 
-test('a day is that of where someone is', () => {
+test('days are in local time', () => {
   expect(isoDay(new Date(2027, 0, 2, 23, 59))).toBe('2027-01-02');
   expect(startOfIsoDay('2027-01-02')).toEqual(new Date(2027, 0, 2));
 });

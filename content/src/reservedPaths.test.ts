@@ -3,7 +3,7 @@ import { newsFeeds } from './newsFeeds.ts';
 import { allPaths } from './pagePaths.ts';
 import { isReservedPath, isSitePath } from './reservedPaths.ts';
 
-test.each(allPaths)('%s is the site’s own', (path) =>
+test.each(allPaths)('%s belongs to the site', (path) =>
   expect(isSitePath(path.replace(/:\w+/, 'ruth'))).toBe(true),
 );
 
@@ -21,4 +21,4 @@ test.each([
   '/our-team',
   '/apiary',
   '/projects/files',
-])('%s may be a page of the organisation’s own', (path) => expect(isSitePath(path)).toBe(false));
+])('%s is free for a page of the organisation', (path) => expect(isSitePath(path)).toBe(false));

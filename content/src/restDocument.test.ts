@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dataOf } from './restDocument.ts';
 
-test('data is read from how it is spelt', () => {
+test('reads typed values as data', () => {
   const fields = {
     name: { stringValue: 'Zoë' },
     empty: { stringValue: '' },
@@ -26,7 +26,7 @@ test('data is read from how it is spelt', () => {
   });
 });
 
-test('what no content has is nothing, and a document may be empty', () => {
+test('other types become null, and a document may be empty', () => {
   const other = {
     updatedAt: { timestampValue: '2026-11-22T00:00:00Z' },
     gone: { nullValue: null },
@@ -35,12 +35,12 @@ test('what no content has is nothing, and a document may be empty', () => {
   expect(dataOf(undefined)).toEqual({});
 });
 
-test('a field named like what all objects have is a field', () => {
+test('a field named __proto__ is an ordinary field', () => {
   const data = dataOf(JSON.parse('{"__proto__": {"stringValue": "mine"}}'));
   expect(Object.keys(data)).toEqual(['__proto__']);
 });
 
-test('bytes and times are what the reader makes of them', () => {
+test('bytes and times are decoded if the reader asks for it', () => {
   const fields = {
     bytes: { bytesValue: 'bGFtcA==' },
     times: { arrayValue: { values: [{ timestampValue: '2026-11-22T00:00:00Z' }] } },

@@ -3,7 +3,7 @@
 /** A value as it is encoded: `{ stringValue: 'Ruth' }`. */
 type Encoded = Record<string, unknown>;
 
-/** How bytes are decoded from Base64, and what becomes of the time in a text such as `2026-11-21T09:00:00Z`. */
+/** How bytes are decoded from Base64, and how a time such as `2026-11-21T09:00:00Z` is converted. */
 interface Decoding {
   bytes?: (base64: string) => unknown;
   time?: (text: string) => unknown;

@@ -26,7 +26,7 @@ const link = (href: string, _key = 'link') => ({ _type: 'link' as const, _key, h
 const description = richText({ label: 'Description' });
 
 describe('a plain text', () => {
-  test('is one block for each paragraph, with the same keys for anyone who reads it', () => {
+  test('has a block per paragraph, with the same keys for every reader', () => {
     const blocks = blocksOf('One\nline.\n\nTwo.\n \nTwo.');
     expect(blocks.map(({ children }) => children[0]?.text)).toEqual(['One\nline.', 'Two.', 'Two.']);
     expect(new Set(blocks.map(({ _key }) => _key)).size).toBe(3);
@@ -34,15 +34,15 @@ describe('a plain text', () => {
     expect(blocksOf(' ')).toEqual([]);
   });
 
-  test('is what a text without formatting is stored as', () => {
+  test('is how text without formatting is stored', () => {
     expect(tidied(blocksOf('One.\n\nTwo.'))).toBe('One.\n\nTwo.');
     expect(tidied([block([' ', span('', 'strong')])])).toBe('');
     expect(tidied([block(['One.']), block([span(' ', 'strong')])])).toBe('One.');
   });
 });
 
-describe('what is stored', () => {
-  test('has spans that differ, and no spaces around them', () => {
+describe('stored text', () => {
+  test('has merged spans without surrounding spaces', () => {
     const [tidy] = tidied([
       block([' Come', ' in', span('', 'strong'), span(' now', 'strong', 'em'), span(' ', 'em')]),
     ]) as Block[];
@@ -52,7 +52,7 @@ describe('what is stored', () => {
     ]);
   });
 
-  test('has a key for each block and link, and no link that nothing has', () => {
+  test('has a key for each block and link, and no unused links', () => {
     const [one, other] = tidied([
       block([span('Give', 'link')], { markDefs: [link('/support'), link('/about', 'none')] }),
       block([span('Ask', 'strong')], { _key: 'one' }),
@@ -62,7 +62,7 @@ describe('what is stored', () => {
     expect(other?._key).not.toBe('one');
   });
 
-  test('stays as it is', () => {
+  test('is unchanged when normalised again', () => {
     const once = tidied([
       block([span('Give', 'strong', 'link'), ' \n\n now'], { markDefs: [link('/support')] }),
       block(['Item'], { listItem: 'bullet', style: 'h2' }),
@@ -72,7 +72,7 @@ describe('what is stored', () => {
     expect(description.parse(once)).toEqual(once);
   });
 
-  test('reads as text with items of a list in a line each', () => {
+  test('becomes plain text with a line for each list item', () => {
     const item = (text: string) => block([text], { _key: text, listItem: 'bullet', level: 1 });
     expect(plainText([block(['Bring:']), item('soup'), item('bread'), block(['Thanks.'])])).toBe(
       'Bring:\n\nsoup\nbread\n\nThanks.',
@@ -80,7 +80,7 @@ describe('what is stored', () => {
   });
 });
 
-test('the schema takes what clients leave out, and gives it a form', () => {
+test('the schema fills in properties that clients leave out', () => {
   const sent = [
     { _type: 'block', children: [{ _type: 'span', text: 'Hello', marks: ['strong'] }] },
   ];
@@ -102,20 +102,20 @@ test.each([
   expect(description.safeParse(value).success).toBe(false);
 });
 
-test('a text that is too long is told so', () => {
+test('the error for a long text states the limit', () => {
   expect(z.prettifyError(description.safeParse('x'.repeat(5_001)).error as z.ZodError)).toContain(
     '5,000',
   );
 });
 
-test('a required text has words', () => {
+test('a required text must have words', () => {
   const required = richText({ label: 'Text', required: 'Say something.' });
   expect(required.safeParse('').error?.issues[0]?.message).toBe('Say something.');
   expect(required.safeParse([block([span(' ', 'strong')])]).success).toBe(false);
   expect(required.safeParse('Yes').success).toBe(true);
 });
 
-test('what is broken is left out, and all else stays', () => {
+test('drops broken parts and keeps the rest', () => {
   const good = block([span('Good', 'strong')], { _key: 'good' });
   const text = soundRichText(
     [null, good, { ...good, _type: 'table' }, { ...good, _key: 'b', children: [7, span('Fine')] }],

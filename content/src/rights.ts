@@ -30,7 +30,7 @@ export const rights = {
   export: ['manager'],
   /** A person's data, for good. */
   erase: ['manager'],
-  /** Who is staff, and what they may. */
+  /** The staff members and their rights. */
   people: ['manager'],
   /** Visits, how pages load, what went wrong. */
   observe: ['manager'],
@@ -39,8 +39,8 @@ export const rights = {
 export type Right = keyof typeof rights;
 
 /**
- * The role that the document of a staff member says. One without a role is a manager's, as those are from before
- * there were roles; with one that is not known, nobody may do anything.
+ * The role in a staff member's document. Without one it is manager, as such documents are older than roles; an unknown
+ * role has no rights.
  */
 export function roleOf({ role = 'manager' }: Record<string, unknown>): Role | undefined {
   return roles.find((known) => known === role);
@@ -50,10 +50,10 @@ export function roleOf({ role = 'manager' }: Record<string, unknown>): Role | un
 export const may = (role: Role | undefined, right: Right): boolean =>
   rights[right].some((each) => each === role);
 
-/** What saving a document of the site takes, or an item of a list. */
+/** The right for saving a document of the site or an item of a list. */
 export const rightToSave = (name: SiteDocumentName | ListName): Right =>
   name === 'organisation' ? 'organise' : 'edit';
 
-/** Whether someone may make others what they are themselves, and what may less; never more. */
+/** Whether someone may give others a role: their own or a lower one, never a higher one. */
 export const mayGive = (own: Role | undefined, role: Role): boolean =>
   own !== undefined && roles.indexOf(role) <= roles.indexOf(own);

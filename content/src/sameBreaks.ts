@@ -55,7 +55,7 @@ function withParted(base: Block[], other: Block[], parts: [Block, Block]): Pair 
   return [partedIn(base, at), partedIn(other, atThere)];
 }
 
-/** Before which of its words a block was parted; undefined where it was not. */
+/** The index of the word before which a block was split; undefined if it wasn't. */
 function breakOf(before: Block, parts: [Block, Block]): number | undefined {
   const [first, second] = [wordsOf(parts[0]), wordsOf(parts[1])];
   const { kept } = wordChanges(wordsOf(before), [...first, ...second]);

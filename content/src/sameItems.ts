@@ -33,7 +33,7 @@ export function placesBefore(before: readonly unknown[], after: readonly unknown
   return from;
 }
 
-/** Whether it is of no matter which key an item has. */
+/** Whether an item's key doesn't matter. */
 const isWeak = (item: unknown) => {
   const key = keyOf(item);
   return key === undefined || isDerived(key);
@@ -46,7 +46,7 @@ export function movedPlaces(from: Places): number[] {
 }
 
 /**
- * A value whose items have keys: their own, or those of the items that they are in `like`; what is new gets another one.
+ * A value whose items have keys: their own, or those of the matching items in `like`; new items get new keys.
  * Items without keys, as API clients send them, go by what they hold, then by their places.
  */
 export function keyedLike<T>(value: T, like: unknown): T {
@@ -54,7 +54,7 @@ export function keyedLike<T>(value: T, like: unknown): T {
 }
 
 /**
- * A value whose items have the keys of those in `like` that they are: their own may be derived from what they held then.
+ * A value whose items have the keys of the matching items in `like`: their own may be derived from former content.
  * Items without a key get none, such as what a form holds of texts in a list.
  */
 export function rekeyedLike<T>(value: T, like: unknown): T {
@@ -93,7 +93,7 @@ function withKeysOf(value: unknown, like: unknown, make: MakeKey): unknown {
 
 interface Alike {
   from: Places;
-  /** Places in the earlier list of items that are gone where something else is instead. */
+  /** Places in the earlier list of items that were replaced. */
   replaced: number[];
 }
 
@@ -139,7 +139,7 @@ export function likeItems(before: readonly unknown[], after: readonly unknown[])
   return { from, replaced };
 }
 
-/** Takes what was found for what was lost that is most like it, if half of it is. */
+/** Matches each added item with the most similar removed one, if half of it is the same. */
 function pairAlike(
   lost: number[],
   found: readonly number[],

@@ -7,11 +7,11 @@ test.each([
   [{ validSince: 100 }, 100, true],
   [{ validSince: '100' }, 200, false],
   [{ validSince: null }, 200, false],
-])('with %j, a session that began at %d counts: %j', (staff, authTime, counts) => {
+])('with %j, a session that began at %d is open: %j', (staff, authTime, counts) => {
   expect(isOpenSession(staff, authTime)).toBe(counts);
 });
 
-describe('ending the sessions that there are', () => {
+describe('ending all sessions', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: 1_800_000_000_250 });
   });
@@ -19,7 +19,7 @@ describe('ending the sessions that there are', () => {
     vi.useRealTimers();
   });
 
-  test('takes the rest of the second, so that one that begins afterwards counts', async () => {
+  test('waits for the next second, so that later sessions stay open', async () => {
     const asked = sessionsEnded();
     const told = vi.fn();
     asked.then(told);

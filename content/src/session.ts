@@ -9,9 +9,8 @@ export function isOpenSession(staff: Record<string, unknown>, authTime: number):
 }
 
 /**
- * What the document of a staff member says once all sessions are ended that began before this was
- * asked. Tokens know whole seconds: it is answered when the running one is over, so that anyone who logs
- * in again as soon as it is stored stays in.
+ * The field of a staff member's document that ends all sessions that began before this call. Tokens know whole seconds:
+ * this resolves when the current second is over, so that anyone who logs in again as soon as it is stored stays in.
  */
 export async function sessionsEnded(): Promise<{ validSince: number }> {
   const validSince = Math.floor(Date.now() / 1_000) + 1;

@@ -16,14 +16,14 @@ const shared = z.strictObject({
 });
 
 /**
- * How search engines show pages, and how messengers do where their addresses are shared; by the pages' addresses. What
- * is empty, or not there at all, is what the page says by itself.
+ * How search engines and messengers show pages, by the pages' addresses. Empty or missing values default to the page's
+ * own.
  */
 export const sharingSchema = z.strictObject({
   pages: byAddress(shared, { label: 'Pages', item: 'page', limit: listLimits.pages }),
 });
 
-/** What staff say of one page. */
+/** The values that staff set for one page. */
 export type Shared = z.infer<typeof shared>;
 
 export type Sharing = z.infer<typeof sharingSchema>;

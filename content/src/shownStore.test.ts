@@ -65,7 +65,7 @@ const quotesAt = async (minutes: number) => {
   return Object(data).blocks.map((block: unknown) => Object(block).quote);
 };
 
-test('items are shown from and until their times, to the millisecond', async () => {
+test('items are shown from and until their scheduled times, to the millisecond', async () => {
   expect(await idsAt(0)).toBe('early ever broken');
   expect(until).toEqual([at(10)]);
   expect(await idsAt(10 - 1 / 60_000)).toBe('early ever broken');
@@ -75,7 +75,7 @@ test('items are shown from and until their times, to the millisecond', async () 
   expect(until).toEqual([Number.POSITIVE_INFINITY]);
 });
 
-test('those behind take the places of items that are not shown', async () => {
+test('later items take the places of hidden ones', async () => {
   expect(await idsAt(0, 2)).toBe('early ever');
   expect(await idsAt(10, 2)).toBe('ever broken');
   expect(await idsAt(10, 1)).toBe('ever');
@@ -83,13 +83,13 @@ test('those behind take the places of items that are not shown', async () => {
   expect(await idsAt(20, 2)).toBe('late ever');
 });
 
-test('blocks of documents are, too; single documents are always', async () => {
+test('blocks are shown by their schedule, single documents always', async () => {
   expect(await quotesAt(0)).toEqual(['A', 'B', 'C', undefined]);
   expect(until).toEqual([at(10)]);
   expect(await quotesAt(10)).toEqual(['B', 'C', undefined]);
 });
 
-test('a page that is not shown is like one that is hidden', async () => {
+test('an unpublished page counts as hidden', async () => {
   expect(await shown.pageAt('/page')).toBeUndefined();
   expect(await shown.document('pages/page')).toBeUndefined();
   expect(await shown.claimedPage('/page')).toEqual({ id: 'page', data: undefined, hidden: true });
@@ -101,7 +101,7 @@ test('a page that is not shown is like one that is hidden', async () => {
   expect(Object(await shown.pageAt('/page')).data.blocks).toHaveLength(3);
 });
 
-test('as long as the same is shown it is the same object', async () => {
+test('unchanged content stays the same object', async () => {
   const all = async () => [
     await shown.document('site/home'),
     await shown.list('team', 200),

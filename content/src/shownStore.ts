@@ -55,10 +55,10 @@ export const isShownAt = (content: unknown, now: number): boolean =>
 
 const isItem = (path: string) => listNames.some((name) => path.startsWith(`${name}/`));
 
-/** How something looks at a moment: there is nothing of it outside of its time. */
+/** The view of something at a moment; without a value outside of its time. */
 interface View<T> {
   value: T | undefined;
-  /** When something else is seen. */
+  /** When the view changes. */
   until: number;
 }
 
@@ -78,7 +78,7 @@ function viewOf<T extends object>(stored: T, now: number, look: Look<T>): View<T
 /** Whether something is within its time, and when that changes. */
 function timeOf(content: Readonly<Record<string, unknown>>, now: number) {
   const [from, until] = [momentOf(content.from), momentOf(content.until)];
-  // Of no moment both are false.
+  // Both comparisons are false for NaN.
   const isShown = !(now < from) && !(now >= until);
   const next = [from, until].filter((moment) => moment > now);
   return { isShown, until: Math.min(...next) };

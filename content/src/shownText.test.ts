@@ -12,7 +12,7 @@ import { messages } from './texts/messages.ts';
 
 const said = { label: 'Field' };
 
-describe('of a text that shows nothing, nothing is stored', () => {
+describe('an invisible text is stored as empty', () => {
   test.each([
     '\u200b',
     ' \u200b\u200b ',
@@ -67,7 +67,7 @@ test.each([
   expect(line(said).parse(typed)).toBe(stored);
 });
 
-describe('what languages and pictures of characters need stays', () => {
+describe('keeps characters that languages and emoji need:', () => {
   test.each([
     ['a joined emoji', '👩\u200d🏫 teaches'],
     ['an emoji at the end', 'Thank you ❤\ufe0f'],
@@ -83,12 +83,12 @@ describe('what languages and pictures of characters need stays', () => {
   ])('%s', (_, text) => expect(paragraph(said).parse(text)).toBe(text));
 });
 
-test('control characters are left out, and what shows nothing without them is nothing', () => {
+test('control characters are removed, and the rest may be empty', () => {
   expect(line(said).parse('Ring\u0007')).toBe('Ring');
   expect(line(said).parse('\u200b\u0007')).toBe('');
 });
 
-test('what visitors send is read in the same way', () => {
+test('submissions are cleaned in the same way', () => {
   const feedback = { ...feedbackSamples.valid.small, emailOrPhone: '\u202a5550100199\u202c' };
   expect(feedbackSchema.parse(feedback)).toMatchObject({ emailOrPhone: '5550100199' });
   for (const field of ['fullName', 'email', 'phone']) {
@@ -98,7 +98,7 @@ test('what visitors send is read in the same way', () => {
   }
 });
 
-test('of what is stored, no override is shown, and no text of nothing stands for one', () => {
+test('stored overrides and invisible texts are not shown', () => {
   const address = '/demo/a.webp';
   const stored = {
     title1: 'Our \u202eyrots',
@@ -110,7 +110,7 @@ test('of what is stored, no override is shown, and no text of nothing stands for
   expect(shown.imageAlts).toEqual({ [address]: 'A lamp' });
 });
 
-test('a text may be longer by what is left out', () => {
+test('removed characters don’t count towards the limit', () => {
   const longest = 'x'.repeat(textLimits.line);
   expect(line(said).parse(`\u200b${longest}\u200b`)).toBe(longest);
   expect(line(said).safeParse(`${longest}x`).success).toBe(false);

@@ -5,7 +5,7 @@ const hash = 'a'.repeat(64);
 const ready = `/pictures/${hash}.512w.png`;
 const photo = `/pictures/${hash}.1200w.webp`;
 
-test('an icon is declared as what it is', () => {
+test('icons are declared with their size and type', () => {
   const iconsOf = (logo: string) => manifestIcons({ name: 'Farol', logo });
   const square = [192, 512].map((width) => ({
     src: `/pictures/${hash}.${width}w.png`,
@@ -24,7 +24,7 @@ test('an icon is declared as what it is', () => {
   }
 });
 
-test('a logo is ready where all sizes of an icon are there', () => {
+test('a logo is ready when it has all icon sizes', () => {
   expect([ready, `${ready}#focus=1,2`].map(isReadyLogo)).toEqual([true, true]);
   const others = [photo, `/pictures/${hash}.512w.webp`, '/demo/logo.512w.png', ''];
   expect(others.filter(isReadyLogo)).toEqual([]);

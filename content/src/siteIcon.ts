@@ -5,8 +5,8 @@ import { withoutFocus } from './pictureFocus.ts';
 import { isColour } from './styleValues.ts';
 
 /**
- * The organisation's sign in the tabs of browsers and on the screens of phones: its logo. Of one that
- * the staff area has made ready there are PNG files in the sizes that these ask for.
+ * The organisation's icon in browser tabs and on the screens of phones: its logo. A logo that the staff area has
+ * processed has PNG files in the sizes that these need.
  */
 
 /** How wide and high a logo is that was made ready, in pixels. */
@@ -17,13 +17,13 @@ export const iconWidths = { tab: 32, touch: 180, app: 192 } as const;
 
 const readyPattern = new RegExp(`\\.${logoWidth}w\\.png$`);
 
-/** Whether a picture is one of which there are all sizes of an icon. */
+/** Whether a picture has files in all sizes of an icon. */
 export const isReadyLogo = (address: string): boolean =>
   sizeAt(withoutFocus(address)) !== undefined && readyPattern.test(withoutFocus(address));
 
 type Identity = Pick<Organisation, 'name' | 'logo'> & { colour?: string };
 
-/** The address of an icon that is so many pixels wide, or of what stands for it. */
+/** The address of an icon of this width in pixels, or of its substitute. */
 export function iconAddress({ name, logo, colour = '' }: Identity, width: number): string {
   if (isReadyLogo(logo)) return withoutFocus(logo).replace(readyPattern, `.${width}w.png`);
   return isPicture(logo) ? logo : `data:image/svg+xml,${encodeURIComponent(initial(name, colour))}`;

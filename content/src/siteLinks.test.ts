@@ -3,7 +3,7 @@ import { siteLinksIn } from './siteLinks.ts';
 
 const origin = 'https://lamplight.example';
 
-test('addresses of this site are found wherever they are, with its origin and without', () => {
+test('finds addresses of this site anywhere, with or without its origin', () => {
   const content = {
     url: '/garden?from=news#beds',
     text: [{ _key: 'a', spans: [{ text: 'See ' }, { text: 'here', link: `${origin}/team` }] }],

@@ -16,7 +16,7 @@ export interface SitePage {
   title: string;
   /** The edited content: a document, or the items of a list. */
   content: { document: SiteDocumentName } | { list: ListName };
-  /** What its page reads, where that is not all that is edited; null where it is on another page. */
+  /** The content that its page reads, if that is not all that is edited; null if it is on another page. */
   reads?: Read | null;
   /** The document with the blocks below it, where what is edited doesn't have them. */
   blocks?: SiteDocumentName;
@@ -37,7 +37,7 @@ export interface SitePage {
   };
 }
 
-/** Of these lists the first item is the page. */
+/** For these lists, the first item is the page. */
 const first = 1;
 
 const workPage = <Name extends ListName>(name: Name, title: string) =>
@@ -121,7 +121,7 @@ export const sitePages = {
       menu: 'Impact',
     },
   },
-  // First, so that whatever names an item of the news leads here.
+  // First, so that every link to an item of the news leads here.
   allNews: {
     path: '/news',
     title: 'All news',
@@ -237,7 +237,7 @@ export type PageName = keyof typeof sitePages;
 /** All of them by name, each as a page like any other. */
 export const allPages = Object.entries<SitePage>(sitePages) as [PageName, SitePage][];
 
-/** What every page reads besides its own content: its frame, and what is said of it where it is shared. */
+/** The documents that every page reads besides its own content: its frame, and its texts for sharing. */
 export const readByAllPages = [
   'navigation',
   'contact',

@@ -16,7 +16,7 @@ export interface StaffPageEntry {
   entry?: string;
   /** The group of the navigation that the entry is in; without one it is next to Logout. */
   group?: NavigationGroup;
-  /** What it takes to be offered it. */
+  /** The right that is needed to see it. */
   right: Right;
 }
 
@@ -40,7 +40,7 @@ export const staffPageNames = Object.keys(staffPages) as StaffPageName[];
 export const isAt = (pathname: string, path = ''): boolean =>
   pathname.toLowerCase().replace(/\/$/, '') === path.toLowerCase();
 
-/** The tab of an editor on which it says how its page is found and shared: how its address ends, and what it is called. */
+/** The editor tab about search and sharing of its page: the end of its address, and its name. */
 export const sharingTab = { query: '?tab=sharing', title: 'Search and sharing' } as const;
 
 /** The same of the blocks below it, where they are not edited with the rest of the page. */
@@ -49,7 +49,7 @@ export const blocksTab = { query: '?tab=blocks', title: blocksTexts.more } as co
 /** All tabs of editors besides what is edited first. */
 export const editorTabs = [blocksTab, sharingTab] as const;
 
-/** What the address of an editor ends with that edits one of several pages: its id. */
+/** The end of the address of an editor for one of several pages: its id. */
 export const pageQuery = '?page=';
 
 /** Where a page that staff have made is edited. */
@@ -85,7 +85,7 @@ export const headingId = (heading: string) =>
 /** Where the handbook is about a page of the staff area. */
 export const helpAbout = (title: string) => `${staffPages.help.path}#${headingId(title)}`;
 
-/** What it takes to edit a page of the site. */
+/** The right that is needed to edit a page of the site. */
 export function rightToEdit(name: PageName): Right {
   const { content }: SitePage = sitePages[name];
   return 'document' in content ? rightToSave(content.document) : 'edit';

@@ -1,6 +1,6 @@
 /**
- * Values that pages put into their styles. Fields refuse all others, and so does the place where they
- * are put there: what is no colour could be the rest of a style sheet.
+ * Values that pages insert into their styles. Fields refuse all others, and so does the code that inserts them: a text
+ * that is no colour could be further CSS.
  */
 
 const percentPattern = /^(100(\.0{1,2})?|[1-9]\d?(\.\d{1,2})?)%$/;

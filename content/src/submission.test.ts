@@ -15,7 +15,7 @@ const finds = (words: unknown[], sought: string) => {
   );
 };
 
-test('an entry is found by the beginning of any of its words, whatever case and accents', () => {
+test('finds a submission by the beginning of any word, ignoring case and accents', () => {
   const words = searchWords(['Noor Haddad', 'noor@lámp.example']);
   for (const sought of ['No', 'noor', 'HADD', 'lamp', 'Lámp', 'example', 'hadd no', '', ' ! ?']) {
     expect(finds(words, sought), sought).toBe(true);
@@ -39,7 +39,7 @@ test.each([
   expect(finds(searchWords([other]), one)).toBe(true);
 });
 
-test('what was stored when words were compared otherwise is found as it was', () => {
+test('finds submissions with search words in the former spelling', () => {
   const former = ['٠٧', '٠٧٠', '٠٧٠٠'];
   expect(finds(former, '٠٧٠٠')).toBe(true);
   expect(finds(['می', 'خو', 'خوا'], 'می\u200cخوا')).toBe(true);
@@ -47,26 +47,26 @@ test('what was stored when words were compared otherwise is found as it was', ()
   expect(soughtWords('noor').asked).toEqual({ op: 'array-contains', value: 'noor' });
 });
 
-test('a long word is found by as much of it as is kept', () => {
+test('finds a long word by its stored beginning', () => {
   const words = searchWords(['Donaudampfschifffahrtsgesellschaft']);
   expect(finds(words, 'Donaudampfschifffahrt')).toBe(true);
   expect(Math.max(...words.map((word) => word.length))).toBe(12);
 });
 
-test('no character of any script is cut in halves, which could not be stored', () => {
+test('never cuts a character in half', () => {
   const words = searchWords(['𑆠𐘥ߖ𘯨', '𐐷'.repeat(20)]);
   expect(words.every((word) => word.isWellFormed())).toBe(true);
   expect(finds(words, '𑆠𐘥')).toBe(true);
   expect(finds(words, '𐐷'.repeat(30))).toBe(true);
 });
 
-test('the longest word is asked for, and nothing where there is none', () => {
+test('queries the longest word, or nothing without words', () => {
   expect(soughtWords('a reading lamp').asked).toEqual({ op: 'array-contains', value: 'reading' });
   expect(soughtWords('  ').asked).toBeNull();
   expect(soughtWords('! ?').asked).toBeNull();
 });
 
-test('there are never more than 200 of them, and none twice', () => {
+test('keeps at most 200 distinct search words', () => {
   const long = Array.from({ length: 300 }, (_, index) => `word${index}`).join(' ');
   const words = searchWords([long, long]);
   expect(words).toHaveLength(200);
@@ -80,7 +80,7 @@ const changed = (stored: Record<string, unknown>, change: Parameters<typeof next
   updatedBy: 'ruth',
 });
 
-test('what an entry was is kept under its version, also before anybody had changed it', () => {
+test('keeps each earlier state under its version, including the first', () => {
   const received = { name: 'Noor', createdAt: 'then', state: 'new', note: '', words: ['no'] };
   const once = changed(received, { state: 'done' });
   const was = { state: 'new', note: '', updatedAt: 'then', updatedBy: '' };
@@ -93,7 +93,7 @@ test('what an entry was is kept under its version, also before anybody had chang
   });
 });
 
-test('a note from before versions were kept is kept with the first change', () => {
+test('the first change keeps a note from before versions', () => {
   expect(nextHandling({ createdAt: 'then', note: 'Rang.' }, { note: '' })).toMatchObject({
     state: 'new',
     note: '',
@@ -102,7 +102,7 @@ test('a note from before versions were kept is kept with the first change', () =
   });
 });
 
-test('of more than 16 the oldest goes', () => {
+test('drops the oldest of more than 16 versions', () => {
   let entry: Record<string, unknown> = { createdAt: 'then', state: 'new', note: '' };
   for (let time = 1; time <= 25; time += 1) entry = changed(entry, { note: `${time}` });
   const versions = Object.keys(Object(entry.earlier)).map(Number);
@@ -110,7 +110,7 @@ test('of more than 16 the oldest goes', () => {
   expect(earlierNotesIn(entry).slice(0, 2)).toEqual(['24', '23']);
 });
 
-test('earlier notes are told once, without the present one and without what is no note', () => {
+test('lists each earlier note once, without the current and invalid ones', () => {
   const earlier = {
     9: { note: 'Rang.' },
     10: { note: 'Came.' },

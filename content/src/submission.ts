@@ -20,8 +20,8 @@ export const maxEarlier = 16;
 
 /**
  * What changes in a stored entry when staff change its state or note, besides who does it when
- * (`updatedBy`, `updatedAt`). The rules take nothing else. What there was goes into `earlier` under its
- * version: stored by whom, empty where that was not staff, and when, which is its arrival then.
+ * (`updatedBy`, `updatedAt`). The rules take nothing else. The former values go into `earlier` under their version,
+ * with the staff member who stored them, empty for a visitor, and the time, which is the arrival then.
  * @param stored the entry as it is, also one that nobody has changed yet
  */
 export function nextHandling(stored: Record<string, unknown>, change: Partial<Handling>) {
@@ -79,11 +79,11 @@ export function searchWords(texts: readonly string[]): string[] {
   return [...new Set(beginnings)].slice(0, maxWords);
 }
 
-/** The search, as the store and its answers are asked for it. */
+/** A search: the query for the store, and the check of what it finds. */
 export interface SoughtWords {
-  /** What to ask of `words`; null where nothing is looked for. */
+  /** The condition on `words`; null without a search. */
   asked: { op: 'array-contains' | 'array-contains-any'; value: string | string[] } | null;
-  /** Whether the words of an entry have all that is looked for. */
+  /** Whether an entry's words match the whole search. */
   isIn: (words: unknown) => boolean;
 }
 

@@ -27,9 +27,9 @@ export function fieldsByType(fields: FormFields) {
 }
 
 /**
- * What the SHA-256 is taken of that the record of a deleted submission holds: all of it but `restored`, as
- * `textsOf()` in the rules has it. Only what has the same hash comes back.
- * @returns undefined for what has no hash, because something is not of the type that it should be
+ * The text whose SHA-256 is in the record of a deleted submission: all of it but `restored`, like `textsOf()` in the
+ * rules. Only a submission with the same hash can be restored.
+ * @returns undefined if a value doesn't have its type
  */
 export function hashedText(name: SubmissionName, data: Data): string | undefined {
   const { createdAt, spam, state, note, notice = '', words, updatedBy = '', earlier = {} } = data;

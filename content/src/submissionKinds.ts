@@ -29,9 +29,9 @@ export interface SubmissionKind<Content extends Record<string, unknown>> {
   columns: readonly (keyof Content & string)[];
   /** The fields by whose words an entry is found. */
   searched: readonly (keyof Content & string)[];
-  /** The field that holds what its sender is called. */
+  /** The field with its sender's name. */
   sender: keyof Content & string;
-  /** The fields that hold how its sender can be reached. */
+  /** The fields with its sender's contact. */
   contacts: readonly (keyof Content & string)[];
   /** The name of the spreadsheet without its ending. */
   fileName: string;
@@ -63,14 +63,14 @@ const mentors: SubmissionKind<MentorApplication> = {
   none: 'No mentor applications available.',
 };
 
-/** What visitors send, by the collection that it is stored in. */
+/** The kinds of submission, by the collection that they are stored in. */
 export const submissionKinds = { feedback, mentors };
 
 export type SubmissionName = keyof typeof submissionKinds;
 
 export const submissionNames: readonly SubmissionName[] = ['feedback', 'mentors'];
 
-/** What the visitor wrote, of a stored submission: the fields of its form, and nothing of what is stored with them. */
+/** The part of a stored submission that the visitor wrote: only the fields of its form. */
 export const submissionContent = (
   name: SubmissionName,
   stored: Record<string, unknown>,

@@ -80,19 +80,20 @@ describe.each(everything)('in every field of %s', (_, schema, content) => {
     );
 
   test.each(['\n', '\r\n', '\r', '\u000b', '\u000c', '\u0085', '\u2028', '\u2029'])(
-    'the line break %j is one, or a space',
+    'the line break %j stays one or becomes a space',
     (character) => takes(withIn(character), stored('one two', 'one\ntwo')),
   );
 
-  test('a tab is one, or a space', () => takes(withIn('\t'), stored('one two', 'one\ttwo')));
+  test('a tab stays one or becomes a space', () =>
+    takes(withIn('\t'), stored('one two', 'one\ttwo')));
 
   test.each(['\u0000', '\u0007', '\u001b', '\u001c', '\u001e', '\u007f', '\u0080', '\u009f'])(
-    'the control character %j is left out',
+    'the control character %j is removed',
     (character) => takes(withIn(character), stored('onetwo', 'onetwo')),
   );
 });
 
-test('what is looked for is read in the same way', () => {
+test('search terms are cleaned in the same way', () => {
   expect(personContact().parse('0700\t123\u000b456\u0007')).toEqual({
     kind: 'phone',
     value: '0700123456',

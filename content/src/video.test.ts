@@ -69,7 +69,7 @@ test.each([
   ['https://vimeo.com/76979871?t=90', `${vimeo}#t=90s`],
   ['https://vimeo.com/76979871/0a1b2c3d4e#t=1m30s', `${vimeo}&h=0a1b2c3d4e#t=90s`],
   ['https://player.vimeo.com/video/76979871?h=0a1b2c3d4e#t=90', `${vimeo}&h=0a1b2c3d4e#t=90s`],
-])('%s begins where it says: %s', (link, embed) => {
+])('%s starts at its time: %s', (link, embed) => {
   expect(playedAt(link)).toBe(embed);
 });
 
@@ -154,7 +154,7 @@ test.each<[NoVideo, string[]]>([
   expect(links.map(parseVideo)).toEqual(links.map(() => why));
 });
 
-test('a field says in words what to enter instead', () => {
+test('the error says what to enter instead', () => {
   const [issue] =
     video(said).safeParse('https://www.youtube.com/playlist?list=PLx').error?.issues ?? [];
   expect(issue?.message).toBe('That is a playlist: open one video and copy its link.');
@@ -168,6 +168,6 @@ test.each([
   ['//player.vimeo.com/video/76979871', 'https://player.vimeo.com/video/76979871'],
   ['http://vimeo.com/76979871', 'http://vimeo.com/76979871'],
   ['https://www.youtube.com/embed/aqz-KE-bpKQ', 'https://www.youtube.com/embed/aqz-KE-bpKQ'],
-])('what is typed as %j is stored as %s', (typed, stored) => {
+])('%j is stored as %s', (typed, stored) => {
   expect(video(said).parse(typed)).toBe(stored);
 });

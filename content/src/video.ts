@@ -8,7 +8,7 @@ export interface Video {
   start?: number;
 }
 
-/** What a link leads to that is not one video which can be shown. */
+/** The target of a link that isn't a single video which can be shown. */
 export type NoVideo =
   | 'otherSite'
   | 'playlist'
@@ -95,7 +95,7 @@ const vimeoPages: Pages = [
 const leadsTo = (pages: Pages, address: string): NoVideo =>
   pages.find(([beginning]) => beginning.test(address))?.[1] ?? 'noVideo';
 
-/** A value in a query, as it is there. */
+/** A raw value in a query. */
 const queryValue = (name: string, query: string): string =>
   query
     .split('&')

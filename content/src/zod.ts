@@ -1,7 +1,7 @@
 import { config } from 'zod';
 import { fieldMessages } from './texts/fieldMessages.ts';
 
-/** Texts for what no field of ours says in words of its own. */
+/** Messages for errors that none of our fields words itself. */
 const texts: Record<string, string> = {
   unrecognized_keys: fieldMessages.unknownField,
   invalid_type: fieldMessages.wrongKind,
@@ -14,5 +14,5 @@ const texts: Record<string, string> = {
  */
 config({ jitless: true, customError: (issue) => texts[issue.code ?? ''] });
 
-// Who imports all of it as `z` has what nobody uses left out of their bundle.
+// Importing all of it as `z` lets bundlers leave out what isn't used.
 export * from 'zod';

@@ -64,12 +64,12 @@ describe.each(Object.keys(zones) as Zone[])('in %s', (zone) => {
     return change + (random(360) - 180) * minute;
   });
 
-  test('500 moments around clock changes have the local time of the law', () => {
+  test('500 moments around clock changes have the legal local time', () => {
     for (const moment of moments)
       expect(localTimeAt(moment, zone)).toBe(textOf(moment + aheadOf(zone, moment)));
   });
 
-  test('500 local times around clock changes mean what they mean by law', () => {
+  test('500 local times around clock changes mean the legal moments', () => {
     const counts = { once: 0, twice: 0, skipped: 0 };
     for (const moment of moments) {
       // What clocks show, or would show by the other offset.
@@ -77,7 +77,7 @@ describe.each(Object.keys(zones) as Zone[])('in %s', (zone) => {
       const possible = [...new Set(ahead.map((each) => wall - each))].toSorted((a, b) => a - b);
       const found = possible.filter((each) => each + aheadOf(zone, each) === wall);
       const how = found.length === 0 ? 'skipped' : found.length === 2 ? 'twice' : 'once';
-      // Of a time that is skipped the later one: clocks have not gone forward yet.
+      // For a skipped time, the later one: clocks haven't gone forward yet.
       const meant = found[0] ?? possible.at(-1);
       expect(meantBy(textOf(wall), zone)).toEqual({ moment: meant, how });
       counts[how] += 1;
@@ -98,7 +98,7 @@ test.each([
   ['Pacific/Apia', '2011-12-30T12:00', '2011-12-30T22:00:00.000Z', 'skipped', '12:00'],
   ['Africa/Nairobi', '2026-11-30T08:00', '2026-11-30T05:00:00.000Z', 'once', '08:00'],
   ['UTC', '2026-11-30T08:00', '2026-11-30T08:00:00.000Z', 'once', '08:00'],
-])('in %s %s is %s', (zone, local, moment, how, shown) => {
+])('in %s the local time %s is %s', (zone, local, moment, how, shown) => {
   expect(meantBy(local, zone)).toEqual({ moment: Date.parse(moment), how });
   expect(localTimeAt(Date.parse(moment), zone).slice(11)).toBe(shown);
 });
@@ -111,4 +111,4 @@ test.each([
   '2026-11-30',
   '2026-02-31T08:00Z',
   'now',
-])('%j is no local time', (text) => expect(meantBy(text, 'Europe/Berlin')).toBeUndefined());
+])('%j is not a local time', (text) => expect(meantBy(text, 'Europe/Berlin')).toBeUndefined());

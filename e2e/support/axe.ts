@@ -7,8 +7,8 @@ import { dimControls } from './controlContrast.ts';
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe leaves out by itself: the size of targets (2.5.8), the contrast of 7:1 (1.4.6), names with what is seen
- * (2.5.3).
+ * Rules that axe leaves out by default: the size of targets (2.5.8), the contrast of 7:1 (1.4.6), the visible label in
+ * the name (2.5.3).
  */
 const rules = Object.fromEntries(
   [
@@ -22,12 +22,12 @@ const rules = Object.fromEntries(
 const off = { enabled: false };
 
 /**
- * Of targets that bars lie over at the moment, which large texts make large, the rest is seen when the page is
+ * Without the size of targets: bars, which large texts make large, may cover parts of them until the page is
  * scrolled.
  */
 const ofLargeText = { ...rules, 'target-size': off };
 
-/** Where the system chooses all colours, those of the page say nothing. */
+/** Without contrast: if the system chooses all colours, those of the page don't count. */
 const withoutColours = { ...rules, 'color-contrast': off, 'color-contrast-enhanced': off };
 
 /** The findings of axe on a page that keep anybody from using it, without those in frames. */
@@ -60,7 +60,7 @@ export async function expectNoOverhang(page: Page, where: string): Promise<void>
   await expect.poll(overhang, where).toBeLessThanOrEqual(0);
 }
 
-/** By how many pixels a page is wider than its window, and texts that are cut off on one side. */
+/** The pixels by which a page is wider than its window, and the texts that are cut off on one side. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -77,7 +77,7 @@ const cutOff = (page: Page) =>
     return [...wide, ...texts.map((text) => `cut off: ${text.outerHTML.slice(0, 200)}`)];
   });
 
-/** The same, unless it is over some frames later: sizes that go by the window's follow it by and by. */
+/** The same, if it lasts for some frames: sizes that depend on the window's follow it with a delay. */
 async function stillCutOff(page: Page): Promise<string[]> {
   let found = await cutOff(page);
   for (let frames = 0; found.length > 0 && frames < 30; frames += 1) {
@@ -135,8 +135,8 @@ const styleWith = (page: Page, css: string) =>
   }, css);
 
 /**
- * What keeps anybody from using a page in the state in which it is: at every width, with large and with spaced text,
- * in forced colours, and where the system prefers dark. The page is left as it was.
+ * The accessibility problems of a page in its current state: at every width, with large and with spaced text,
+ * in forced colours, and if the system prefers dark. The page is left as it was.
  */
 export async function obstacles(page: Page): Promise<string[]> {
   const before = page.viewportSize();

@@ -32,7 +32,7 @@ export async function storeBusySite(): Promise<void> {
   });
 }
 
-/** What the start page says of it. */
+/** The texts on the start page about it. */
 export const saidOfBusySite = [
   'Feedback99+ unread',
   'Mentor applications2 unread',

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What people point at, press, type into or choose. */
+/** Controls: elements that people point at, press, type into or choose. */
 const controls =
   'a[href], button, summary, label, input, textarea, select, [role=tab], [role=option], [role=radio], [role=menuitem]';
 
-/** Ways in which a control is used, one at a time and together, as CSS tells them apart. */
+/** The states of a control in use, one at a time and together, as CSS names them. */
 const uses = [
   ['hover'],
   ['focus', 'focus-visible'],
@@ -14,9 +14,9 @@ const uses = [
 ];
 
 /**
- * The visible controls that cannot be read, while each is pointed at, focused and pressed, whatever state it is
- * in: texts below 4.5:1, and signs below 3:1. The colour behind a text is made of all colours and opacities that it
- * lies in.
+ * The visible controls that cannot be read, in any state, while each is pointed at, focused and pressed:
+ * texts below 4.5:1, and signs below 3:1. The colour behind a text combines the colours and opacities of all its
+ * ancestors.
  */
 export async function dimControls(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);

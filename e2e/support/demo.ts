@@ -17,8 +17,8 @@ const ports = portsAt(requestedOffset() ?? 0);
 const stored = new Map<string, string>();
 
 /**
- * Puts the content of the site back to the demo organisation, whatever a test did: in one commit, so that no
- * tab that is open ever finds its person removed from the staff. Sizes of pictures and contents of files stay, as they
+ * Resets the content of the site to the demo organisation after any test: in one commit, so that no
+ * open tab ever finds its person removed from the staff. Sizes of pictures and contents of files stay, as they
  * always do: a tab may still be loading one.
  */
 export const resetDemo = (): Promise<void> =>
@@ -53,7 +53,7 @@ const documentOf = (path: string) => path.split('/').slice(0, 2).join('/');
 const timeText = (seconds: number, nanoseconds: number) =>
   `${seconds}.${String(nanoseconds).padStart(9, '0')}`;
 
-/** Takes away all content of the demo, as if nobody had ever saved anything. */
+/** Deletes all content of the demo, as if nothing had ever been saved. */
 export const emptySite = (): Promise<void> =>
   inProject(async ({ firestore }) => {
     const batch = firestore.batch();

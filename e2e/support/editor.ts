@@ -3,22 +3,22 @@ import { demoStaff } from './demo.ts';
 import { openPage } from './sharedTab.ts';
 import { storedDocument } from './store.ts';
 
-/** What the browser asks of the store: to listen, to read, to save. */
+/** The browser's requests to the store: to listen, to read, to save. */
 export const storeRequests = /google\.firestore|\/documents:/;
 
-/** What the browser sends to have something stored, or brought back. */
+/** The browser's requests to save or restore something. */
 const commits = /\/documents:commit|\/api\/.*\/restore$/;
 
-/** What it sends to read what it is about to change. */
+/** Its requests to read documents that it is about to change. */
 const reads = /\/documents:batchGet/;
 
 /**
- * Keeps from the store whatever is saved from now on. The page gives a save up after eight seconds.
- * @returns a function that lets it all through
+ * Holds all saves from now on. The page gives up a save after eight seconds.
+ * @returns a function that lets them all through
  */
 export const holdSaves = (page: Page) => hold(page, commits);
 
-/** The same with what is read to be changed. */
+/** The same for reads before changes. */
 export const holdReads = (page: Page) => hold(page, reads);
 
 /** Keeps back the code that makes a text editable with its formatting. */
@@ -36,7 +36,7 @@ async function hold(page: Page, what: RegExp): Promise<() => void> {
   return release;
 }
 
-/** Has the store refuse whatever is saved from now on. */
+/** Makes the store refuse all saves from now on. */
 export const refuseSaves = (page: Page) =>
   page.route(commits, async (route) => {
     const { origin = '' } = await route.request().allHeaders();
@@ -68,7 +68,7 @@ export const loadedAhead = (page: Page, name: string) =>
 /** The palette that Ctrl+K opens from everywhere. */
 export const palette = (page: Page) => page.getByRole('dialog', { name: 'Find anything' });
 
-/** What an editor says while there is nothing to save. */
+/** The editor's status while there is nothing to save. */
 export const savedLabel = /^(Saved at |Never saved)/;
 
 /** Opens an editor, with its content loaded and all of its parts there. */

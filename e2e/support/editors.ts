@@ -11,18 +11,18 @@ import type * as z from '@lamplight/content/zod';
 import { expect, type Page } from '@playwright/test';
 import { required as mentorFields, openMentorForm, submitMentorForm } from './mentorForm.ts';
 
-/** A field of an editor, and what becomes of it. */
+/** A field of an editor, and its stored and visible value. */
 export interface EditedField {
-  /** The part of the editor or the item that it is in, where it is in one. */
+  /** The part of the editor or the item that contains it, if any. */
   part?: string;
   label: string;
   /** The input. */
   value: string;
-  /** Where it is stored in its document, as a dotted path. */
+  /** Its dotted path in the stored document. */
   at: string;
-  /** The stored value, where it differs from the typed one. */
+  /** The stored value, if it differs from the typed one. */
   stored?: unknown;
-  /** How visitors see it, where they do not read it: a selector, or not at all. */
+  /** A selector for it on the public page, if it isn't text there; null if it isn't visible. */
   seen?: string | null;
   /** It may be left empty. */
   optional?: boolean;
@@ -36,7 +36,7 @@ export interface EditorCase {
   /** The text shown after a save. */
   said?: string;
   publicPath: string;
-  /** What a visitor does to see it. */
+  /** The steps that a visitor takes to see it. */
   visit?: (page: Page) => Promise<void>;
   fields: EditedField[];
 }

@@ -23,7 +23,7 @@ interface Watched {
   isSeen: (element: Element) => boolean;
 }
 
-/** Holds Tab down through the content of a page, and tells what could not be seen while it had the focus. */
+/** Holds Tab down through the content of a page, and returns the elements that were not visible while focused. */
 export async function hiddenOnTheWay(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     // A window whose size has just changed is laid out anew, which moves what the focus has scrolled to.

@@ -5,10 +5,10 @@ import sharp, { type Sharp } from 'sharp';
 import { compare, type Grain, type Pixels } from '../../scripts/lib/comparePixels.ts';
 import { inRoot } from '../../scripts/lib/places.ts';
 
-/** Of a page: what is where, and in which colour. */
+/** For a page: the positions and colours of its parts. */
 const coarse: Grain = { shrunk: 4, tolerance: 28, moved: 1, most: 8 };
 
-/** Of one thing: its corners, borders and icons too. */
+/** For one element: its corners, borders and icons too. */
 const fine: Grain = { shrunk: 2, tolerance: 56, moved: 0, most: 10 };
 
 const folder = inRoot('e2e/looks');

@@ -6,7 +6,7 @@ const sheet = { width: 680, height: 1009 };
 const runningTransitions = () =>
   document.getAnimations().filter((each) => each instanceof CSSTransition).length;
 
-/** What keeps a page from being read on paper, and what is on it that nobody can use there. */
+/** The problems of a printed page: unreadable content, and controls that are useless on paper. */
 export async function faultsOnPaper(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   await page.setViewportSize(sheet);

@@ -2,12 +2,12 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { portsAt, requestedOffset } from '../../scripts/lib/ports.ts';
 import { logIn, staffLogin } from './staff.ts';
 
-/** What the browser of a logged-in person keeps. */
+/** The storage of a logged-in person's browser. */
 export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 const sessions = new Map<string, Session>();
 
-/** What the browser of a logged-in staff member keeps: logging in takes longer than most tests. */
+/** The storage of a logged-in staff member's browser: logging in takes longer than most tests. */
 export async function staffSession(
   browser: Browser,
   baseURL: string,
@@ -21,7 +21,7 @@ export async function staffSession(
   await page.evaluate(() => {
     // Most tests are about the form alone, and the preview next to it takes time.
     localStorage.setItem('lamplight.preview', '{"open":false,"screen":"desktop"}');
-    // Nobody was away between two tests.
+    // The time between two tests is no absence.
     localStorage.removeItem('lamplight.lastInput');
   });
   const session = await context.storageState();

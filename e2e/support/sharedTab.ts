@@ -3,7 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import type { Session } from './session.ts';
 import { steadyLayout } from './steadyLayout.ts';
 
-/** Where a shared tab rests between two tests: a page of the app that listens to nothing in the store. */
+/** The page of a shared tab between two tests: one of the app without listeners on the store. */
 export const resting = paths.forgotPassword;
 
 /** The tab that the tests of this worker share; none before the first, and after one that left it untidy. */
@@ -103,7 +103,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
     await page.goto(path);
     return;
   }
-  // Nothing of the page that is left may be taken for the one that is opened.
+  // No element of the previous page may be mistaken for one of the new page.
   if (pathname !== resting) await bringToRest(page);
   await goWithin(page, path);
 }

@@ -19,8 +19,8 @@ interface Fixtures {
 }
 
 /**
- * What the SDK mends by itself, and the browser writes down: a transaction that met another one is tried again, and when
- * a channel breaks, as where a test sets the clock on, a picture of Google's tells whether there is a network.
+ * Messages of the browser about problems that the SDK handles: it retries a transaction that conflicts with another, and
+ * when a channel breaks, as after a test sets the clock on, it checks the network with one of Google's pictures.
  */
 const mended = /status of 409 .*\/documents:commit|google\.com\/images\/cleardot/;
 

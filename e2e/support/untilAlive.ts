@@ -22,7 +22,7 @@ export const comeBack = (page: Page) =>
   expect(async () => {
     const isFetched = (answer: Response) => answer.request().resourceType() === 'fetch';
     const asked = page.waitForResponse(isFetched, { timeout: 2_000 });
-    // Who comes back while the page is asking already is not asked for twice.
+    // A focus event during a request starts no second one.
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await (await asked).finished();
   }).toPass();

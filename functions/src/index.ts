@@ -53,7 +53,7 @@ export const files = onRequest(
   answering('files', async () => (await import('./files/files.ts')).files),
 );
 
-/** What sends a mail when a document was stored; there is none where mail is off. */
+/** A function that sends a mail when a document was stored; none if mail is off. */
 const mailing = {
   region,
   omit: mailIsOff,
@@ -122,7 +122,7 @@ export const publishDrafts = onSchedule(
     ),
 );
 
-/** From which moment time is counted, so that a run that is late or repeated does the same, and when to stop. */
+/** The moment from which time is counted, so that a late or repeated run does the same, and when to stop. */
 const within = (seconds: number, scheduleTime: string): [now: number, until: number] => [
   Math.min(Date.now(), Date.parse(scheduleTime)),
   Date.now() + (seconds - 60) * 1_000,

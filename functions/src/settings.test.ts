@@ -11,7 +11,7 @@ import {
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('where nothing is set, what functions/.env says holds', () => {
+test('the defaults are those in functions/.env', () => {
   const file = readFileSync(new URL('../.env', import.meta.url), 'utf8');
   expect(file).toContain(`\nFORM_POSTS_PER_HOUR=${formPostsPerHour()}\n`);
   expect(file).toContain(`\nLOGIN_FAILURES_PER_15_MIN=${loginFailuresPer15Minutes()}\n`);
@@ -22,14 +22,14 @@ test('where nothing is set, what functions/.env says holds', () => {
   expect(file).toContain(`\nRETENTION_DAYS=${retentionDays()}\n`);
 });
 
-test('an environment variable sets it', () => {
+test('environment variables override the defaults', () => {
   vi.stubEnv('FORM_POSTS_PER_HOUR', '5');
   vi.stubEnv('TRUSTED_HOPS', '0');
   expect(formPostsPerHour()).toBe(5);
   expect(trustedHops()).toBe(0);
 });
 
-test('links lead to the project’s own address where the site has no other', () => {
+test('links use the project’s own address unless the site has another', () => {
   vi.stubEnv('GCLOUD_PROJECT', 'lamps');
   expect(mailSettings().site).toBe('https://lamps.web.app');
   vi.stubEnv('SITE_ADDRESS', 'https://lamplight.example');
@@ -42,7 +42,7 @@ test.each([
   ['https://Lamplight.example:8443/?a#b', 'https://lamplight.example:8443'],
   ['lamplight.example', 'https://lamps.web.app'],
   ['javascript:alert(1)', 'https://lamps.web.app'],
-])('with the address “%s” pages say that they are on %s', (value, origin) => {
+])('with the address “%s” the site’s origin is %s', (value, origin) => {
   vi.stubEnv('GCLOUD_PROJECT', 'lamps');
   vi.stubEnv('SITE_ADDRESS', value);
   expect(siteOrigin()).toBe(origin);

@@ -101,9 +101,8 @@ export const mailSettings = () => ({
 });
 
 /**
- * Scheme and host of the site, as pages name it to others: set by the operator, and never what a
- * request says of itself, since a page is cached for everybody. Where the setting is no address, the
- * one that Hosting gives every project.
+ * Scheme and host of the site, as pages name it to others: set by the operator, and never taken from a request, since a
+ * page is cached for everybody. If the setting is no address, it is the one that Hosting gives every project.
  */
 export function siteOrigin(): string {
   const set = siteAddress.value();

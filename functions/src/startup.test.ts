@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { escaped, lazyHandler, letThrough } from './startup.ts';
 
-test('it is loaded with the first call, and once', async () => {
+test('the handler is loaded once, on the first call', async () => {
   const handler = vi.fn(async (_request: string) => {});
   const load = vi.fn(async () => handler);
   const handle = lazyHandler(load);
@@ -12,7 +12,7 @@ test('it is loaded with the first call, and once', async () => {
   expect(handler.mock.calls).toEqual([['first'], ['second']]);
 });
 
-test('what cannot be loaded, or fails, is told, and tried again', async () => {
+test('errors while loading or handling are passed on, and loading is retried', async () => {
   const failing = async () => {
     throw new Error('out of memory');
   };
@@ -24,7 +24,7 @@ test('what cannot be loaded, or fails, is told, and tried again', async () => {
 });
 
 test.each(['/', '/team/Zo%C3%AB', '/%25', '/%0d%0a', '/team?name=%E0%A4%A', '*', ''])(
-  '%s is left as it is',
+  '%s stays unescaped',
   (address) => expect(escaped(address)).toBe(address),
 );
 
@@ -41,12 +41,12 @@ test.each([
 test.each([
   ['/robots.txt', '/%72obots.txt'],
   ['/favicon.ico?v=1', '/%66avicon.ico?v=1'],
-])('%s reaches the function as %s, which is the same', (address, spelt) => {
+])('%s reaches the function as the equivalent %s', (address, spelt) => {
   expect(letThrough(address)).toBe(spelt);
   expect(decodeURIComponent(spelt)).toBe(address);
 });
 
 test.each(['/', '/robots.txt.html', '/a/robots.txt', '/robots'])(
-  '%s is spelt as it is',
+  '%s keeps its spelling',
   (address) => expect(letThrough(address)).toBe(address),
 );

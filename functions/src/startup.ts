@@ -30,7 +30,7 @@ function onRequestStart(look: (request: IncomingMessage) => void): void {
   });
 }
 
-// Known by what is used of it: importing its class would load all that Node has for HTTP.
+// Recognised by the parts in use: importing its class would load all that Node has for HTTP.
 const requestOf = (message: unknown): IncomingMessage | undefined =>
   isObject(message) && isObject(message.request) && isObject(message.request.headers)
     ? (message.request as object as IncomingMessage)

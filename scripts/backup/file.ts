@@ -112,7 +112,7 @@ const closeAll = async (...files: FileHandle[]) => {
   for (const file of files) await file.close();
 };
 
-/** What the journal says last; a line that was cut off does not count. */
+/** The last line of the journal; a line that was cut off does not count. */
 async function lastOf(journal: string): Promise<Progress | undefined> {
   if (!existsSync(journal)) return undefined;
   let last: Progress | undefined;

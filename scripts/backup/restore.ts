@@ -4,13 +4,13 @@ import { linesOfBackup } from './file.ts';
 import { comparePaths, type Document, leftOut, type Store } from './store.ts';
 import { type Account, accountsOf, type Backup, type Site, sourceOf } from './take.ts';
 
-/** What a restore does to a project: how many documents are new there, other ones, too many, or the same. */
+/** The effect of a restore on a project: the numbers of added, changed, deleted and unchanged documents. */
 export interface Plan {
   added: number;
   changed: number;
   deleted: number;
   same: number;
-  /** Accounts that are made. Those that are there stay as they are, whatever they are. */
+  /** The number of new accounts. Existing accounts stay as they are, even if they differ. */
   accounts: number;
 }
 
@@ -21,7 +21,7 @@ interface Pair {
   there?: Document;
 }
 
-/** What a restore would do. It changes nothing. */
+/** Finds out the effect of a restore. It changes nothing. */
 export async function planRestore({ store, auth }: Site, backup: Backup): Promise<Plan> {
   const plan: Plan = { added: 0, changed: 0, deleted: 0, same: 0, accounts: 0 };
   const wanted: Account[] = [];
@@ -79,7 +79,7 @@ function writerTo(store: Store, report: (documents: number) => void) {
       written += pairs.length;
       report(written);
     });
-    // Who waits for one of them, at the latest at the end, meets its error.
+    // The error is thrown where the commit is awaited, at the latest at the end.
     commit.catch(() => {});
     underWay.add(commit);
   };

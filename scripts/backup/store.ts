@@ -29,7 +29,7 @@ export interface Store {
   commit(stored: readonly Document[], deleted: readonly string[]): Promise<void>;
 }
 
-/** What ends by itself within a day or a minute, and belongs to nobody's content. All else is kept, reminders too. */
+/** Collections that expire within a minute or a day and hold no content. All others are kept, reminders too. */
 export const leftOut: readonly string[] = ['limits', 'limitSalts', 'presence'];
 
 /** The order in which Firestore lists documents: segment by segment, by their bytes in UTF-8. */
@@ -139,7 +139,7 @@ function withReferences<Fields extends { [name: string]: Value }>(
 
 const tooLarge = Symbol('an answer that is larger than it may be');
 
-/** How long to wait before each try, where the database is out of reach or has too much to do. */
+/** The delays before each try, if the database is unreachable or overloaded. */
 const retryDelaysMs = [0, 500, 2_000, 8_000, 20_000];
 
 /** Asks methods of a database by REST; answers of more than `maxBytes` are not read to their end. */

@@ -3,7 +3,7 @@ import { Failure } from '../lib/command.ts';
 import { linesOfBackup, openWriter, sealedBytes } from './file.ts';
 import { comparePaths, type Store } from './store.ts';
 
-/** What to back up, and where to restore it. */
+/** The site to back up or to restore to. */
 export interface Site {
   project: string;
   store: Store;

@@ -1,13 +1,13 @@
 import { sentence } from '../lib/command.ts';
 import type { Acceptable } from './options.ts';
 
-/** Something that can be wrong before a deploy. `Asked` is whom to ask, where more than the checkout is looked at. */
+/** A check before a deploy. `Asked` is the service to ask, if the check needs more than the checkout. */
 export interface Check<Asked = void> {
   /** The name of the check, for the message that it could not be. */
   name: string;
   /** How to say that it is wanted. */
   accept?: Acceptable;
-  /** One sentence with what to do and where; undefined where nothing is wrong. */
+  /** Returns a sentence with what to do and where; undefined if nothing is wrong. */
   check(asked: Asked): Promise<string | undefined> | string | undefined;
 }
 
@@ -36,7 +36,7 @@ interface Finding {
   accept: Acceptable | undefined;
 }
 
-/** The problem, if any. A service that does not answer is something wrong that nobody can want. */
+/** The problem, if any. It can't be accepted if it is a service that doesn't answer. */
 async function look<Asked>({ check, accept }: Check<Asked>, asked: Asked): Promise<Finding[]> {
   try {
     const said = await check(asked);

@@ -4,7 +4,7 @@ import type { CloudProject } from './cloudProject.ts';
 import type { DeployOptions } from './options.ts';
 import type { Source } from './source.ts';
 
-/** What Google's services know, in stages: where one has failures, the next cannot be asked. */
+/** The checks against Google's services, in stages: each needs the one before to pass. */
 export function cloudChecks(options: DeployOptions, source: Source): Check<CloudProject>[][] {
   const { project, manager } = options;
   const console = `https://console.firebase.google.com/project/${project}`;

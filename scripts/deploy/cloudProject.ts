@@ -125,7 +125,7 @@ export function cloudProject(google: Google, project: string) {
       );
     },
 
-    /** Where the database is, and its kind; undefined where there is none. */
+    /** The location and kind of the database; undefined if there is none. */
     database: () =>
       google.get('firestore', database, z.object({ locationId: z.string(), type: z.string() })),
 
@@ -163,7 +163,7 @@ export function cloudProject(google: Google, project: string) {
       return found && { id: partAfter(found.name, 'sites'), address: found.defaultUrl };
     },
 
-    /** What visitors see; undefined where nothing was released. */
+    /** The live version of the site; undefined if nothing was released. */
     async liveVersion(site: string): Promise<LiveVersion | undefined> {
       const channel = await google.get('firebasehosting', live(site), channelShape);
       const { version, releaseTime = '' } = channel?.release ?? {};
@@ -207,7 +207,7 @@ export function cloudProject(google: Google, project: string) {
         anything,
       ),
 
-    /** What the service has to say against rules, with lines. Nothing is stored. */
+    /** The errors that the service finds in rules, with lines. Nothing is stored. */
     async errorsInRules(content: string): Promise<string[]> {
       const issue = z.object({
         severity: z.string(),

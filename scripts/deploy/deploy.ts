@@ -11,13 +11,13 @@ import type { DeployOptions } from './options.ts';
 import { type Rollout, rollOut } from './rollout.ts';
 import { type Declared, readSource, type Settings } from './source.ts';
 
-/** What a deploy is done with, which differs in tests. */
+/** The tools of a deploy, which differ in tests. */
 export interface Tools
   extends Pick<Rollout, 'client' | 'firebaseDeploy' | 'content' | 'say' | 'pause'> {
   /** The checkout. */
   folder: string;
   declaredBy(values: Settings['values']): Promise<Declared>;
-  /** Google, with the account that is logged in. Rejects where nobody is. */
+  /** Google, with the account that is logged in. Rejects if there is none. */
   logIn(): Promise<Google>;
   build(): Promise<void>;
   /** Makes someone a manager. @returns a link with which they set their password */

@@ -22,7 +22,7 @@ export interface Google {
   ): Promise<Answer>;
 }
 
-/** What errors look like, https://cloud.google.com/apis/design/errors. */
+/** The format of errors, https://cloud.google.com/apis/design/errors. */
 const errorShape = z.object({
   error: z.object({
     message: z.string().default(''),
@@ -52,7 +52,7 @@ export function googleFor(
       headers: {
         Authorization: `Bearer ${await token()}`,
         'Content-Type': 'application/json',
-        // Who logs in with gcloud has no project of their own that would be charged and counted.
+        // A log-in with gcloud has no project of its own to charge and count.
         'X-Goog-User-Project': project,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),

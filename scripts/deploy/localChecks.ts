@@ -8,7 +8,7 @@ import type { Source } from './source.ts';
 const someOf = (list: string[]) =>
   list.length > 3 ? `${list.slice(0, 3).join(', ')} and ${list.length - 3} more` : list.join(', ');
 
-/** What can be seen without an account, but for the build. */
+/** The checks that need no account, except for the build. */
 export const localChecks = (
   folder: string,
   { project }: DeployOptions,
@@ -53,7 +53,7 @@ async function uncommitted(folder: string): Promise<string | undefined> {
     : `Changes are not committed (${someOf(files)}): commit them, or deploy them as they are with --accept uncommitted.`;
 }
 
-/** What the functions read besides their parameters: Node reads it. */
+/** Settings of the functions besides their parameters: Node reads them. */
 const forNode = ['NODE_OPTIONS'];
 
 /** The errors of the settings of the functions. */

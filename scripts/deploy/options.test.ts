@@ -4,7 +4,7 @@ import { readDeployOptions } from './options.ts';
 
 const reading = (...args: string[]) => readDeployOptions(givenTo('deploy', args));
 
-test('what is asked for is read', () => {
+test('reads the given options', () => {
   const args = ['--project', 'our-site', '--dry-run', '--manager', 'Ruth@Example.org'];
   expect(reading(...args, '--accept', 'region', '--accept', 'deletions')).toEqual({
     project: 'our-site',
@@ -28,6 +28,6 @@ test.each([
   [['--project', 'our-site', '--manager', 'ruth'], /"ruth" is no email address/],
   [['--project', 'our-site', '--now'], /--now/],
   [['our-site'], /our-site/],
-])('%j is answered with what is wrong', (args, sentence) => {
+])('%j is rejected with the reason', (args, sentence) => {
   expect(() => reading(...args)).toThrow(sentence);
 });

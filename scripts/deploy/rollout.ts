@@ -28,7 +28,7 @@ export interface Rollout {
   pause(ms: number): Promise<unknown>;
 }
 
-/** What visitors have, to go back to. */
+/** The live release, for a rollback. */
 interface Before {
   site: { id: string; address: string };
   live: LiveVersion | undefined;
@@ -36,12 +36,12 @@ interface Before {
 }
 
 /**
- * Deploys so that no visitor meets half: first what the new functions ask for, then the rules, then the functions
- * together with Hosting, whose releases are pinned to revisions of the functions. Until the last moment
- * visitors have the release before, with the functions of then. Content of an older version is changed once the new
- * release works, which reads both: until then the one before can be gone back to. Deletions come last.
+ * Deploys so that no visitor gets half a release: first what the new functions require, then the rules, then the
+ * functions together with Hosting, whose releases are pinned to revisions of the functions. Until the last moment
+ * visitors get the previous release, with its functions. Content of an older version is migrated once the new
+ * release works, which reads both: until then a rollback is possible. Deletions come last.
  * @returns the address of the site
- * @throws Failure after going back, where something fails or the site does not work
+ * @throws Failure after a rollback, if something fails or the site does not work
  */
 export async function rollOut(rollout: Rollout): Promise<string> {
   const { cloud, options, source, firebaseDeploy, say, pause, client, contentBefore } = rollout;
@@ -54,13 +54,13 @@ export async function rollOut(rollout: Rollout): Promise<string> {
   say('Indexes …');
   await firebaseDeploy('--only', 'firestore:indexes');
   await indexesBuilt(rollout);
-  // The rules do not take what the release before saves: what is backed up here is all that it has saved.
+  // The new rules refuse saves by the previous release: this backup holds everything that it has saved.
   if (contentBefore.old.length > 0) await backUp(rollout);
   try {
     say('Rules …');
     await firebaseDeploy('--only', 'firestore:rules');
     say('Functions and Hosting …');
-    // By name, because without names it would delete those that are gone, which the release before may ask.
+    // By name: otherwise it deletes functions that are gone, which the previous release may still call.
     const functions = source.declared.functions.map((name) => `functions:${name}`);
     // Otherwise it asks whether events that failed come again.
     await firebaseDeploy('--only', [...functions, 'hosting'].join(), '--force');
@@ -164,7 +164,7 @@ async function goBack(rollout: Rollout, before: Before): Promise<string> {
   }
 }
 
-/** What someone saved with the new release is of its version, which the one before does not know. */
+/** Content saved with the new release has its version, which the previous one does not know. */
 async function savedMeanwhile({ content, contentBefore }: Rollout): Promise<string> {
   const { current } = await content.state();
   const saved = current.filter((path) => !contentBefore.current.includes(path));

@@ -25,7 +25,7 @@ export interface Settings {
   malformed: string[];
 }
 
-/** What the functions say of themselves under some settings. */
+/** The declarations of the functions under some settings. */
 export interface Declared {
   /** Those that are deployed, by name. */
   functions: string[];

@@ -37,7 +37,7 @@ const colleagues: Colleague[] = [
 
 /**
  * Makes the demo look as in the middle of a working day: colleagues, what visitors sent, a save, records of what
- * was done, and nothing that tells when it was really stored.
+ * was done, and nothing that shows when it was really stored.
  */
 export async function storeADayOfWork({ firestore }: Pick<Project, 'firestore'>): Promise<void> {
   for (const { uid, email, name, role } of colleagues) {
@@ -61,7 +61,7 @@ export async function addColleagues({ auth }: Pick<Project, 'auth'>): Promise<vo
   }
 }
 
-/** Lets all that is stored have been saved on another day, a minute after each other. */
+/** Dates everything stored back to another day, a minute apart. */
 async function datedBack(firestore: Firestore): Promise<void> {
   const { docs } = await firestore.collectionGroup('revisions').get();
   const paths = docs.map(({ ref }) => ref.path).toSorted();

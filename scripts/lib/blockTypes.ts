@@ -4,7 +4,7 @@ import { inRoot } from './places.ts';
 /** The file that lists the types of block. */
 export const blockTypesFile = inRoot('content/src/blockTypes.ts');
 
-/** What it has to be: a line for each file in `content/src/blocks`. No browser can look into a folder. */
+/** Its generated text: a line for each file in `content/src/blocks`, since browsers can't list a folder. */
 export function blockTypesSource(): string {
   const names = readdirSync(inRoot('content/src/blocks'))
     .filter((name) => name.endsWith('.ts'))

@@ -27,8 +27,8 @@ export async function build(folders: BuildFolders): Promise<void> {
 }
 
 /**
- * Writes what Help shows and is generated. The generator imports the whole API, so it is loaded here, and by an address:
- * `npm test -- changed` would otherwise take all that builds the site for code that depends on every page.
+ * Writes the generated parts of Help. The generator imports the whole API, so it is loaded here, and by an address:
+ * otherwise `npm test -- changed` would find that everything that builds the site depends on every page.
  */
 export async function generateHelp(): Promise<void> {
   const { href } = pathToFileURL(inRoot('scripts/lib', 'generatedHelp.ts'));

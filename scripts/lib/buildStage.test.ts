@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sourceFiles } from './buildStage.ts';
 import { importGraph, siteRoots } from './importGraph.ts';
 
-test('a build is made anew for a change of any file that it is made of', async () => {
+test('a change to any source file triggers a new build', async () => {
   const { files } = await importGraph(siteRoots.filter((file) => !file.startsWith('scripts/')));
   const sources = sourceFiles();
   expect(files.length).toBeGreaterThan(300);

@@ -117,7 +117,7 @@ function moveEmulators(stage: Stage, ports: Ports): void {
   }
 }
 
-/** What a local web build is told of its emulators, as JSON in the variable VITE_EMULATORS. */
+/** The emulators' ports for a local web build, as JSON in the variable VITE_EMULATORS. */
 export const emulatorsForWeb = (ports: Pick<Ports, 'auth' | 'firestore'>) =>
   JSON.stringify({
     auth: `http://127.0.0.1:${ports.auth}`,

@@ -3,7 +3,7 @@ import { demoProject } from './firebaseTools.ts';
 import { isFree, type Ports, portsAt, requestedOffset } from './ports.ts';
 import { type Project, withEmulators, withProject } from './project.ts';
 
-/** What the id of a project looks like. */
+/** The format of a project's id. */
 export const projectId = /^[a-z][a-z0-9-]+$/;
 
 /**
@@ -19,7 +19,7 @@ export function projectIn(given: Given): string | undefined {
   return project?.startsWith('demo-') ? undefined : project;
 }
 
-/** Where a project is: `emulator` is the host and port of Firestore's, without which it is in the cloud. */
+/** A project. `emulator` is the host and port of its Firestore emulator; without it, the project is in the cloud. */
 export interface Place {
   project: string;
   emulator?: string | undefined;

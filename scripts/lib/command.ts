@@ -67,7 +67,7 @@ async function end(status: number): Promise<never> {
 
 type Table = Record<string, Command>;
 
-/** What arguments give a command of the table. @throws WrongUse */
+/** Parses the arguments of a command of the table. @throws WrongUse */
 export function givenTo(name: string, args: string[], table: Table = commands): Given {
   const asked = readArguments(name, args, table);
   if ('words' in asked) return asked;

@@ -7,14 +7,14 @@ import { parseArgs } from 'node:util';
  * A command of a table.
  * @typedef {object} Command
  * @property {string} script its file, without the end
- * @property {Record<string, string>} [instead] the file for a first word, where that is another one
+ * @property {Record<string, string>} [instead] the file for a first word, if it differs
  * @property {string} does what it does, in one or two sentences
  * @property {string[]} [takes] what its words may be; without it, it takes none
  * @property {number} [most] how many words it takes; any number where it is not said
  * @property {Record<string, Option>} [options]
  * @property {string[]} [given] words that always come first
- * @property {string} [call] how it is called, where it is no command of package.json
- * @property {boolean} [lean] whether it gets little memory, as it reads all that is stored
+ * @property {string} [call] how it is called, if it is no command of package.json
+ * @property {boolean} [lean] whether its memory is limited, since it reads everything stored
  */
 
 /**
@@ -59,7 +59,7 @@ export const wrongUse = (name, what, table) =>
   `${what.replace(/\.$/, '')}: see ${callOf(name, '--help', table)}.`;
 
 /**
- * What a command is given. An option that the table does not have is an error of the program.
+ * The arguments of a command. An option that is missing from the table is an error of the program.
  * @typedef {object} Given
  * @property {string[]} words
  * @property {(option: string) => boolean} flag

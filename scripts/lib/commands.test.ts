@@ -26,12 +26,12 @@ const run = (name: string, ...args: string[]) =>
     reject: false,
   });
 
-test('the table has all commands of package.json but those of the linter', () => {
+test('the table lists all commands of package.json except the linter’s', () => {
   const own = Object.entries(scripts).filter(([, script]) => !script.startsWith('biome '));
   expect(own).toEqual(names.map((name) => [name, `exec node scripts/run.mjs ${name}`]));
 });
 
-test('README names no command that is not there', () => {
+test('README names only existing commands', () => {
   const readme = readFileSync(inRoot('README.md'), 'utf8');
   const named = readme.matchAll(/`npm (?:run )?(start|test|(?<=run )[\w:]+)/g);
   const unknown = [...named].map(([, name = '']) => name).filter((name) => !scripts[name]);
@@ -45,7 +45,7 @@ test('every command reads its arguments under its own name', () => {
   }
 });
 
-test.each(names)('%s says how it is used', (name) => {
+test.each(names)('%s prints its usage', (name) => {
   const asked = readArguments(name, ['-h'], commands);
   expect(asked).toEqual(readArguments(name, ['--help'], commands));
   const help = 'help' in asked ? asked.help : '';
@@ -54,27 +54,27 @@ test.each(names)('%s says how it is used', (name) => {
   for (const each of [...options, 'help']) expect(help).toContain(`\n  --${each}`);
 });
 
-test('a command that is asked how it is used does nothing else', async () => {
+test('asking a command for its usage runs nothing else', async () => {
   const { exitCode, stdout, stderr } = await run('build', '--help');
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
   expect(stdout).toMatch(/^Usage: npm run build( -- .+)?\n/);
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('an option that a command does not have is refused with one sentence', async () => {
+test('an unknown option is rejected with one sentence', async () => {
   const { exitCode, stdout, stderr } = await run('build', '--unheard-of');
   expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
   expect(stderr).toBe("Unknown option '--unheard-of': see npm run build -- --help.");
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a command that is not there is answered with those that are', async () => {
+test('an unknown command is answered with a list of the known ones', async () => {
   const { exitCode, stderr } = await run('../secret');
   expect(exitCode).toBe(2);
   expect(stderr).toMatch(/^There is no command “\.\.\/secret”: there are start, dev, /);
 });
 
-test('a script that is run by itself reads its arguments alike', async () => {
+test('a script run directly reads its arguments the same way', async () => {
   const rules = (option: string) =>
     execa(process.execPath, [inRoot('scripts/rules.ts'), option], { reject: false });
   expect(await rules('--help')).toMatchObject({
@@ -93,12 +93,12 @@ test.each([
   ['restore', ['a', '--replace'], "Option '--replace <value>' argument missing"],
   ['start', ['--fresh=1'], "Option '--fresh' does not take an argument"],
   ['import', ['a', '--site', '--dry-run'], "Option '--site' argument is ambiguous"],
-])('%s refuses %j', (name, args, wrong) => {
+])('%s rejects %j', (name, args, wrong) => {
   expect(readArguments(name, args, commands)).toEqual({ wrong });
   expect(() => givenTo(name, args)).toThrow(WrongUse);
 });
 
-test('words and options are read in any order', () => {
+test('words and options can come in any order', () => {
   const given = givenTo('deploy', ['--accept', 'region', '--dry-run', '--accept=deletions']);
   expect(given.flag('dry-run')).toBe(true);
   expect(given.texts('accept')).toEqual(['region', 'deletions']);

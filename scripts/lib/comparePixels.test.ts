@@ -22,7 +22,7 @@ test.each([
   ['moved by a pixel', drawn(6, 4, 10, 4)],
   ['with a row below', drawn(5, 5, 10, 4, 0, 21)],
   ['with a spot', spotted],
-])('what is %s looks as before', (_, after) => {
+])('a rectangle %s looks unchanged', (_, after) => {
   expect(compare(before, after, grain)).toBeUndefined();
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['moved further', drawn(8, 5, 10, 4), 'differs in 20 pixels'],
   ['gone', drawn(0, 0, 0, 0), 'differs in 40 pixels'],
   ['on a longer page', drawn(5, 5, 10, 4, 0, 24), 'is 30×24 instead of 30×20'],
-])('what is %s does not', (_, after, text) => {
+])('a rectangle %s looks changed', (_, after, text) => {
   expect(compare(before, after, grain)).toMatchObject({ text });
   expect(compare(after, before, grain)).toBeDefined();
 });

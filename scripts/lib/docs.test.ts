@@ -19,7 +19,7 @@ const textOf = (file: string) => readFileSync(inRoot(file), 'utf8');
 const documents = files.filter((file) => file.endsWith('.md'));
 const withoutCode = (text: string) => text.replace(/^ *```[\s\S]*?^ *```/gm, '');
 
-test('README is a page of 150 lines, and all documentation has 20,000 words at most', () => {
+test('README has at most 150 lines, and all documentation at most 20,000 words', () => {
   expect(textOf('README.md').split('\n').length).toBeLessThanOrEqual(150);
   // Figures and the lines of tables are no words.
   const words = documents.flatMap((file) =>
@@ -30,7 +30,7 @@ test('README is a page of 150 lines, and all documentation has 20,000 words at m
   expect(words.length).toBeLessThanOrEqual(20_000);
 });
 
-test.each(documents)('links in %s lead to files and headings', (file) => {
+test.each(documents)('links in %s lead to existing files and headings', (file) => {
   const links = withoutCode(textOf(file)).matchAll(/\]\((?!https?:|\.\.\/\.\.\/issues)([^)]*)\)/g);
   for (const [, link = ''] of links) {
     const [to, id] = link.split('#');
@@ -45,7 +45,7 @@ test.each(documents)('links in %s lead to files and headings', (file) => {
   }
 });
 
-test.each(documents)('files and folders that %s names are there', (file) => {
+test.each(documents)('files and folders named in %s exist', (file) => {
   const names = withoutCode(textOf(file)).matchAll(/`([\w./-]+)`/g);
   for (const [, name = ''] of names) {
     const isPath = /^(content|web|functions|tests|e2e|scripts|docs)\//.test(name);
@@ -59,7 +59,7 @@ test.each(documents)('files and folders that %s names are there', (file) => {
   }
 });
 
-test('documentation that code and configuration name is there', () => {
+test('documentation named in code and configuration exists', () => {
   const naming = files.filter((file) => /\.(tsx?|m?js|json|yml)$/.test(file));
   const missing = naming.flatMap((file) =>
     [...textOf(file).matchAll(/\bdocs\/[\w/-]+\.md\b/g)]

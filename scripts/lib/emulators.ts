@@ -26,7 +26,7 @@ export interface Emulators {
 interface Choice {
   /** The folder of saved data to begin with. */
   saved?: string | undefined;
-  /** The emulators to start, separated by commas; all that the site needs if not given. */
+  /** The emulators to start, separated by commas; by default all that the site needs. */
   only?: string;
 }
 
@@ -43,7 +43,7 @@ export const emulatorPorts = [
   'tasks',
 ] as const satisfies (keyof Ports)[];
 
-/** Starts the emulators in a prepared stage. They end with this process, whatever ends it. */
+/** Starts the emulators in a prepared stage. They always end with this process. */
 export function startEmulators(
   stage: Stage,
   ports: Ports,

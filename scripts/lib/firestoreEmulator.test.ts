@@ -17,14 +17,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('the one that is chosen is taken, and has to exist', () => {
+test('uses the chosen emulator, which has to exist', () => {
   const chosen = path.join(folder, 'chosen.jar');
   expect(() => findFirestoreEmulator(launcher, { ...nowhere, chosen })).toThrow(/does not exist/);
   writeFileSync(chosen, '');
   expect(findFirestoreEmulator(launcher, { ...nowhere, chosen })).toBe(chosen);
 });
 
-test('the one of the gcloud SDK is started by a launcher', () => {
+test('starts the emulator of the gcloud SDK with a launcher', () => {
   const parts = path.join(folder, 'platform/cloud-firestore-emulator');
   mkdirSync(parts, { recursive: true });
   writeFileSync(path.join(parts, 'cloud-firestore-emulator.jar'), '');
@@ -37,7 +37,7 @@ test('the one of the gcloud SDK is started by a launcher', () => {
   );
 });
 
-test('otherwise it is downloaded, or one is told how to get it', () => {
+test('otherwise downloads it, or says how to get it', () => {
   let asked = 0;
   const download = () => {
     asked += 1;
@@ -49,7 +49,7 @@ test('otherwise it is downloaded, or one is told how to get it', () => {
 /** Reads a manifest as Java does: a line that begins with a space continues the one before it. */
 const readAsJavaDoes = (text: string) => text.replaceAll('\n ', '');
 
-test('short entries take a line each, and an empty line ends the manifest', () => {
+test('puts short entries on a line each and ends the manifest with an empty line', () => {
   expect(manifest({ 'Manifest-Version': '1.0', 'Main-Class': 'a.B' })).toBe(
     'Manifest-Version: 1.0\nMain-Class: a.B\n\n',
   );

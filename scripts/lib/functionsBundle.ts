@@ -13,18 +13,18 @@ export interface BuildFolders {
 }
 
 /**
- * What the cloud installs next to the bundle; everything else is bundled. It belongs to the runtime: it
- * must be the copy that the platform's own tools find.
+ * Packages that the cloud installs next to the bundle; everything else is bundled. They belong to the runtime: they
+ * must be the copies that the platform's own tools find.
  */
 const external = /^firebase-admin(\/|$)/;
 
 /**
- * What the first answer of an instance waits for, with all that it imports, in as few files as there are steps in
- * which it is loaded: finding and reading a file takes half a millisecond, and they were twenty-five.
+ * The modules that an instance's first answer needs, with their imports, in one file for each step of
+ * loading: finding and reading a file takes half a millisecond, and there were twenty-five.
  */
 const pieces = [
   { name: 'start', test: /functions\/src\/index\.ts$/, priority: 4 },
-  // What pictures and files need too, without the rest.
+  // The modules that pictures and files need too, without the rest.
   {
     name: 'common',
     test: /\/(visitorStore|servingBytes|byteHead|src\/pictureFile|src\/fileContent)\.ts$|\/lru-cache\//,
@@ -44,7 +44,7 @@ export async function bundleFunctions(folders: BuildFolders): Promise<void> {
   await viteBuild(bundleConfig(folders));
 }
 
-/** What that bundle is made by, for watching as well as for building once. */
+/** The configuration of that bundle, for watching as well as for building once. */
 export const bundleConfig = (folders: BuildFolders): InlineConfig => ({
   root: inRoot('functions'),
   configFile: false,
@@ -73,8 +73,8 @@ export const bundleConfig = (folders: BuildFolders): InlineConfig => ({
 });
 
 /**
- * ExcelJS brings along what it would read workbooks with, which is never done: a quarter of what it
- * weighs, from packages that nobody maintains, one without a licence.
+ * ExcelJS includes code that reads workbooks, which is never used: a quarter of its
+ * size, from packages that nobody maintains, one without a licence.
  */
 const withoutUnpacking: Plugin = {
   name: 'without-unpacking',
@@ -101,7 +101,7 @@ function pagesFrom({ client, server }: BuildFolders): Plugin {
   return { name: 'pages', enforce: 'pre', resolveId: (name) => files[name] };
 }
 
-/** What the library of functions uses of the Admin SDK, by module. */
+/** The exports of the Admin SDK that the library of functions uses, by module. */
 const usedOfAdmin: Record<string, string[]> = {
   'firebase-admin/app': ['applicationDefault', 'deleteApp', 'getApp', 'initializeApp'],
   'firebase-admin/app-check': ['getAppCheck'],

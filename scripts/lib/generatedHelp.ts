@@ -4,7 +4,7 @@ import { apiReference } from './apiReference.ts';
 import { editorsChapter, editorsName } from './handbook.ts';
 import { inRoot } from './places.ts';
 
-/** Where Help finds what is generated; git ignores it. */
+/** The folder of the generated parts of Help; git ignores it. */
 const folder = inRoot('web/generated');
 
 /** Writes what Help shows and nobody writes by hand: the chapter about the editors, and the API's reference. */

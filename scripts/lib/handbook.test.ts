@@ -14,7 +14,7 @@ const idsIn = (text: string) =>
   [...text.matchAll(/^##? (.+)$/gm)].map(([, title = '']) => headingId(title));
 const pictures = readdirSync(inHandbook('pictures')).map((name) => `pictures/${name}`);
 
-test('the reference of the API has every operation, and its links lead to its headings', () => {
+test('the API reference has every operation, and its links lead to its headings', () => {
   const reference = apiReference();
   const operations = Object.entries(descriptionOf(routes).paths).flatMap(
     ([path, { parameters: _, ...methods }]) =>
@@ -29,21 +29,21 @@ test('the reference of the API has every operation, and its links lead to its he
 });
 
 test.each(listedPages)(
-  '$title has a picture, or else run `npm run screens`, and its help',
+  '$title has its help and a picture, otherwise run `npm run screens`',
   ({ title, picture }) => {
     expect(pictures).toContain(picture);
     expect(idsIn(all)).toContain(helpAbout(title).split('#')[1]);
   },
 );
 
-test('each picture is in a chapter and is small, and none is missing', () => {
+test('each picture is small and used in a chapter, and none is missing', () => {
   const shown = new Set([...all.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, name]) => name));
   expect([...shown].toSorted()).toEqual(pictures.toSorted());
   const heavy = pictures.filter((name) => statSync(inHandbook(name)).size > 60_000);
   expect(heavy).toEqual([]);
 });
 
-test('each heading has an address of its own, and links between chapters lead to one', () => {
+test('each heading has its own address, and links between chapters lead to one', () => {
   expect(idsIn(all).toSorted()).toEqual([...new Set(idsIn(all))].toSorted());
   const links = [...all.matchAll(/[^!]\[[^\]]+\]\(([^)]+)\)/g)].map(([, link = '']) => link);
   for (const link of links) {

@@ -88,7 +88,7 @@ interface Part {
   parts: Part[];
 }
 
-/** What a schema describes, as staff read it: fields of one group together, those that nobody types left out. */
+/** A schema's fields as staff see them: groups stay together, and fields without an input are left out. */
 function partsOf(schema: z.ZodType): Part[] {
   if (!(schema instanceof z.ZodObject)) return [];
   const found = Object.values<z.ZodType>(schema.shape).flatMap((field): Part[] => {

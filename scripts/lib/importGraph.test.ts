@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { importGraph, siteRoots } from './importGraph.ts';
 
-test('imports, globs and names in strings are followed', async () => {
+test('follows imports, globs and names in strings', async () => {
   const graph = await importGraph([...siteRoots, 'scripts/lib/importGraph.test.ts']);
   expect(graph.dependentsOf('scripts/lib/places.ts')).toContain('scripts/lib/importGraph.test.ts');
   // From a page over the glob of its router, the package of pages and a handler to the functions.

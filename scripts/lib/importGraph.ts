@@ -15,16 +15,16 @@ export const siteRoots = [
   'scripts/lib/ownStage.ts',
 ];
 
-/** What the code of the repository depends on, as far as its text tells. Paths are relative to the repository. */
+/** The dependencies of the repository's code, as far as its text shows. Paths are relative to the repository. */
 export interface ImportGraph {
   /** All code. */
   files: readonly string[];
   /**
-   * What imports a file, globs it or names it in a string, as it does with what it reads or starts. The file need
-   * not be code, nor be there any more.
+   * The code that imports a file, globs it or names it in a string, such as a file that it reads or starts. The file
+   * need not be code, nor exist any more.
    */
   importersOf(file: string): ReadonlySet<string>;
-  /** Those, and what imports them, over any number of others. */
+  /** Those, and their importers, direct and indirect. */
   dependentsOf(file: string): ReadonlySet<string>;
   /** The text of a file of code. */
   textOf(file: string): string;

@@ -11,7 +11,7 @@ const wanted = {
   'functions/node_modules/a': { version: '2.0.0' },
 };
 
-test('an installation is complete without what is meant for another system', () => {
+test('an installation is complete without packages for another system', () => {
   const { 'node_modules/for-another-system': _missing, ...present } = wanted;
   expect(matches(wanted, present)).toBe(true);
 });
@@ -30,7 +30,7 @@ test.each([
   expect(matches(wanted, present)).toBe(false);
 });
 
-test('this checkout is installed, a folder without anything is not', () => {
+test('this checkout is installed, an empty folder is not', () => {
   expect(isInstalled(root)).toBe(true);
   expect(isInstalled('/nowhere')).toBe(false);
 });

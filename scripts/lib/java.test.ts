@@ -20,18 +20,18 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const nothing = { home: undefined, path: '', collections: [] };
 
-test('JAVA_HOME comes first, then the PATH', () => {
+test('prefers JAVA_HOME to the PATH', () => {
   const home = path.join(folder, '25');
   expect(findJava({ ...nothing, home, path: bin('21.0.8') })).toBe(bin('25'));
   expect(findJava({ ...nothing, path: bin('21.0.8') })).toBe(bin('21.0.8'));
 });
 
-test('a Java that is too old is passed over for one where systems keep them', () => {
+test('skips a Java that is too old for one in the system’s usual folders', () => {
   const places = { home: path.join(folder, '17.0.2'), path: bin('17.0.2'), collections: [folder] };
   expect([bin('21.0.8'), bin('25')]).toContain(findJava(places));
 });
 
-test('without a Java that is new enough, one is told how to get it', () => {
+test('without a recent Java, says how to get it', () => {
   expect(() => findJava({ ...nothing, path: bin('17.0.2') })).toThrow(/Java 21.*apt install/);
   expect(() => findJava({ ...nothing, collections: ['/nowhere'] })).toThrow(/Java 21/);
 });

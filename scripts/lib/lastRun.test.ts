@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ranIn } from './lastRun.ts';
 import { inRoot } from './places.ts';
 
-test('of a run it is kept what files took, and tests that can be run alone', () => {
+test('remembers how long files took, and tests that can run alone', () => {
   const assertionResults = [
     { fullName: 'scenes: one', status: 'passed', duration: 1500 },
     { fullName: 'not asked for', status: 'skipped' },

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot, local, root } from './places.ts';
 
-/** What a file of tests took when it ran last. */
+/** The duration of a test file in its last run. */
 interface RanFile {
-  /** Of its text: other tests may be in it by now. */
+  /** The hash of its text, since its tests may have changed. */
   hash: string;
   seconds: number;
   /** Its tests, where they can be run one by one. */
@@ -24,7 +24,7 @@ export type LastRun = Record<string, RanFile>;
 
 const fileOf = (suite: string) => local('lastRun', `${suite}.json`);
 
-/** What the files of a suite took in its last runs; nothing of those that never ran here. */
+/** The durations of a suite's files in its last runs, without files that never ran here. */
 export function lastRunOf(suite: string): LastRun {
   const file = fileOf(suite);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
@@ -72,7 +72,7 @@ export const hashOf = (file: string) =>
 
 const sumOf = (tests: RanTest[]) => tests.reduce((sum, { seconds }) => sum + seconds, 0);
 
-/** What a report says that the suite's programs left. The files of some suites are long: their tests are told apart. */
+/** The durations from the report of a suite. Some suites have long files: their tests are listed one by one. */
 export const ranIn = (suite: string, report: unknown): Ran =>
   suite === 'e2e'
     ? ranByPlaywright(report as { suites: PlaywrightSuite[] })

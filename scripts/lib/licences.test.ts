@@ -130,13 +130,13 @@ function dependenciesOf(folder: string, kind: 'dependencies' | 'devDependencies'
   return Object.keys(manifestIn(inRoot(folder))[kind] ?? {});
 }
 
-test('everything that is shipped is under permissive terms, but for what has a reason', () => {
+test('everything we ship has a permissive licence or a reason for another', () => {
   expect(shipped.length).toBeGreaterThan(100);
   const others = shipped.filter(({ licence }) => !isPermissive(licence));
   expect(others.map(({ name }) => name)).toEqual(Object.keys(reasonsToShip));
 });
 
-test('so are the tools, but for those with a reason, and every reason is needed', () => {
+test('every tool has a permissive licence or a reason, and no reason is superfluous', () => {
   expect(development.length).toBeGreaterThan(300);
   const others = development.filter(({ licence }) => !isPermissive(licence));
   const named = Object.keys(reasons);
@@ -155,6 +155,6 @@ test.each([
   ['UNLICENSED', false],
   ['SEE LICENSE IN LICENSE', false],
   ['', false],
-])('that “%s” is permissive is %j', (expression, is) => {
+])('whether “%s” is permissive: %j', (expression, is) => {
   expect(isPermissive(expression)).toBe(is);
 });

@@ -25,7 +25,7 @@ test('every emulator listens on the loopback address, on a moved port', () => {
   expect(local.emulators.firestore).toMatchObject({ port: 8380, websocketPort: 9450 });
 });
 
-test('pages may talk to the emulators, and to what they may talk to in the cloud', () => {
+test('the policy lets pages connect to the emulators and to the cloud’s services', () => {
   const policies = headersOf(local).filter(({ key }) => key === 'Content-Security-Policy');
   expect(policies).not.toEqual([]);
   for (const { value } of policies) {
@@ -35,7 +35,7 @@ test('pages may talk to the emulators, and to what they may talk to in the cloud
   }
 });
 
-test('what is served comes from the stage', () => {
+test('serves files from the stage', () => {
   expect(local.hosting.public).toBe('hosting');
   expect(local.functions).toMatchObject([{ source: 'functions', runtime: 'nodejs24' }]);
 });
@@ -43,25 +43,25 @@ test('what is served comes from the stage', () => {
 const file = readFileSync(new URL('../../functions/.env', import.meta.url), 'utf8');
 const valueIn = (text: string, name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(text)?.[1];
 
-test('a local run has the limits of production, and believes no header', () => {
+test('a local run has production limits and trusts no proxy header', () => {
   const settings = settingsFile(file, localSettings, {});
   expect(valueIn(settings, 'FORM_POSTS_PER_HOUR')).toBe('20');
   expect(valueIn(settings, 'LOGIN_FAILURES_PER_15_MIN')).toBe('10');
   expect(valueIn(settings, 'TRUSTED_HOPS')).toBe('0');
 });
 
-test('tests are not in the way of each other', () => {
+test('limits are too high for tests to block each other', () => {
   expect(
     Number(valueIn(settingsFile(file, testSettings, {}), 'FORM_POSTS_PER_HOUR')),
   ).toBeGreaterThan(10_000);
 });
 
-test('environment variables come first', () => {
+test('environment variables take precedence', () => {
   const settings = settingsFile(file, testSettings, { FORM_POSTS_PER_HOUR: '5' });
   expect(valueIn(settings, 'FORM_POSTS_PER_HOUR')).toBe('5');
 });
 
-test('a local run sends no mail unless it is told to, and asks no cloud for the password', () => {
+test('a local run sends no mail unless configured, and needs no cloud for the password', () => {
   for (const settings of [localSettings, testSettings]) {
     expect(valueIn(settingsFile(file, settings, {}), 'SMTP_HOST')).toBe('');
   }

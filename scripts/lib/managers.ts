@@ -7,7 +7,7 @@ import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
 import { codeOf } from './command.ts';
 import type { Project } from './project.ts';
 
-/** What who is added from a terminal becomes. */
+/** The role of staff members added from a terminal. */
 const role = 'manager' satisfies Role;
 
 /**
@@ -18,7 +18,7 @@ export async function addManager({ auth, firestore }: Project, email: string): P
   const account = (await accountOf(auth, email)) ?? (await auth.createUser({ email }));
   const document = firestore.doc(staffMember(account.uid));
   const known = (await document.get()).data();
-  // Who is staff already stays so since when they were.
+  // Existing staff keep the date on which they were added.
   if (known && roleOf(known) !== role) {
     const batch = firestore.batch().update(document, { role });
     await record(firestore, batch, { kind: 'role', email, role }).commit();
@@ -27,7 +27,7 @@ export async function addManager({ auth, firestore }: Project, email: string): P
     // Anybody may have registered it: the person who opens the link sets the password.
     await auth.updateUser(account.uid, { password: randomBytes(32).toString('base64') });
     await auth.revokeRefreshTokens(account.uid);
-    // Tokens that were revoked live on for an hour, and rules cannot ask Auth of that.
+    // Revoked tokens stay valid for an hour, and rules cannot ask Auth about that.
     const ended = await sessionsEnded();
     const batch = firestore.batch();
     batch.create(document, { email, role, addedAt: FieldValue.serverTimestamp(), ...ended });
@@ -36,7 +36,7 @@ export async function addManager({ auth, firestore }: Project, email: string): P
   return auth.generatePasswordResetLink(email);
 }
 
-/** Records in a batch what it does. Nobody of the staff does it, so it says nobody. */
+/** Records an action in its batch, without an author: no staff member does it. */
 export function record(
   firestore: Project['firestore'],
   batch: WriteBatch,

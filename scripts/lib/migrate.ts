@@ -71,8 +71,8 @@ export async function migrate(firestore: Firestore, all = migrations): Promise<n
 }
 
 /**
- * Whether it was changed, as it is at this moment: where someone saves it in the meantime, it is not. Without a
- * transaction, whose locks a process that is killed would leave behind, in the way of other saves.
+ * Migrates a document without a transaction: if the process is killed, the locks would remain and block other saves.
+ * @returns whether it was changed: it is not if someone saves it in the meantime
  */
 async function migrateOne(firestore: Firestore, path: string, all: typeof migrations) {
   const found = await firestore.doc(path).get();
@@ -91,10 +91,10 @@ async function migrateOne(firestore: Firestore, path: string, all: typeof migrat
   }
 }
 
-/** What Firestore says of a document that was saved or deleted since it was read: its turn comes once more. */
+/** Firestore's error codes for a document that was saved or deleted since it was read: it is tried again. */
 const overtaken: readonly unknown[] = [5, 9, 10];
 
-/** Where what there was before a migration is kept, by the name of whose it is. */
+/** The place of the backup from before a migration, by the name of its source. */
 export const placeBefore = (name: string): string =>
   local(
     'backups',

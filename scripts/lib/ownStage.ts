@@ -14,7 +14,7 @@ import { type Need, prepareTests } from './testSite.ts';
  */
 const candidates = Array.from({ length: 14 }, (_, index) => 10_000 + 1_000 * index);
 
-/** The ports of a site that is tested or measured. Of Vite, it only claims the port. */
+/** The ports of a site that is tested or measured. For Vite, it only claims the port. */
 const testPorts = [...emulatorPorts, 'devtools'] as const;
 
 /**
@@ -39,7 +39,7 @@ export async function claimOffset(before = 0): Promise<number> {
   throw new Failure('Too many test runs are going on at once: wait until one has ended.');
 }
 
-/** Listening on a port that tests do not need tells other runs that the offset is taken. */
+/** Claims an offset by listening on a port that tests do not need, so that other runs skip it. */
 function claim(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer().unref();
@@ -56,8 +56,8 @@ const shuffled = (offsets: number[]) =>
 
 /**
  * A stage with ports of its own, prepared for a command that tests or measures. It goes when the command ends.
- * @param settings of the functions, where they differ from functions/.env
- * @param before 1 next to a local run, whose ports LAMPLIGHT_PORT_OFFSET says
+ * @param settings of the functions, if they differ from functions/.env
+ * @param before 1 next to a local run that uses the ports of LAMPLIGHT_PORT_OFFSET
  */
 export async function ownStage(settings: Settings, before = 0) {
   await checkFreeSpace();
@@ -70,7 +70,7 @@ export async function ownStage(settings: Settings, before = 0) {
 }
 
 /**
- * What a command that tests or measures needs, started in a stage of its own.
+ * Starts the emulators for a command that tests or measures, in a stage of its own.
  * @returns the stage, its ports, and the environment of programs that use it
  */
 export async function startOwnStage(needs: Need[], before = 0) {

@@ -17,7 +17,7 @@ test.each([
   expect(requestedOffset(value === undefined ? {} : { LAMPLIGHT_PORT_OFFSET: value })).toBe(offset);
 });
 
-test.each(['-1', '1.5', 'many', '0x10', '60000'])('%s is no offset', (value) => {
+test.each(['-1', '1.5', 'many', '0x10', '60000'])('%s is not a valid offset', (value) => {
   expect(() => requestedOffset({ LAMPLIGHT_PORT_OFFSET: value })).toThrow(/whole number up to/);
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['1', 5001],
   ['1000', 6000],
   ['2000', 10_080],
-])('the offset %s is refused, because nobody could use port %s', (value, port) => {
+])('the offset %s is rejected because port %s would be unusable', (value, port) => {
   expect(() => requestedOffset({ LAMPLIGHT_PORT_OFFSET: value })).toThrow(`port ${port}`);
 });
 
@@ -33,24 +33,21 @@ const pairs = proposedOffsets.flatMap((one, at) =>
   proposedOffsets.slice(at + 1).map((other) => [one, other] as const),
 );
 
-test.each(pairs)('runs at the offsets %d and %d have no port in common', (one, other) => {
+test.each(pairs)('runs at the offsets %d and %d share no port', (one, other) => {
   const ports = new Set(portsOfRun(one));
   expect(portsOfRun(other).filter((port) => ports.has(port))).toEqual([]);
 });
 
-test.each(proposedOffsets)(
-  'at the offset %d no port is opened twice, or cannot be used',
-  (offset) => {
-    const all = portsOfRun(offset);
-    expect(new Set(all).size).toBe(all.length);
-    // Those above are given to outgoing connections.
-    expect(Math.max(...all)).toBeLessThan(32_768);
-    expect(requestedOffset({ LAMPLIGHT_PORT_OFFSET: String(offset) })).toBe(offset);
-  },
-);
+test.each(proposedOffsets)('at the offset %d all ports are different and usable', (offset) => {
+  const all = portsOfRun(offset);
+  expect(new Set(all).size).toBe(all.length);
+  // Those above are given to outgoing connections.
+  expect(Math.max(...all)).toBeLessThan(32_768);
+  expect(requestedOffset({ LAMPLIGHT_PORT_OFFSET: String(offset) })).toBe(offset);
+});
 
 test.each([100, 200, 400, 500, 600])(
-  'the offset %d is not proposed, as it meets a run at 0',
+  'the offset %d is not proposed because it collides with a run at 0',
   (offset) => {
     const ports = new Set(portsOfRun(0));
     expect(portsOfRun(offset).some((port) => ports.has(port))).toBe(true);
@@ -58,7 +55,7 @@ test.each([100, 200, 400, 500, 600])(
   },
 );
 
-test('README proposes the first of them', () => {
+test('README proposes the first offsets', () => {
   const readme = readFileSync(inRoot('README.md'), 'utf8');
   const [, named = ''] = /runs at the offsets ([\d, and\s]+) can go on at once/.exec(readme) ?? [];
   expect(named.match(/\d+/g)?.map(Number)).toEqual(proposedOffsets.slice(0, 5));

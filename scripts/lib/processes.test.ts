@@ -13,7 +13,7 @@ import {
 } from './ports.ts';
 import { endProcesses, isRunning, knownOf } from './processes.ts';
 
-test('a process is known until it ends, and not mistaken for another one', async () => {
+test('a process is recognised until it ends, and not mistaken for another one', async () => {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   await once(child, 'spawn');
   const [known] = knownOf([child.pid, undefined]);
@@ -24,7 +24,7 @@ test('a process is known until it ends, and not mistaken for another one', async
   expect(isRunning(known)).toBe(false);
 });
 
-test('a taken port is named, with its holder where the system tells it', async () => {
+test('names a taken port, and its holder where the system knows it', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
@@ -57,7 +57,7 @@ async function freePorts(): Promise<Ports> {
   throw new Error('There are no free ports.');
 }
 
-test('all ports that are taken are named, and an offset at which none is', async () => {
+test('names all taken ports, and an offset where all are free', async () => {
   const ports = await freePorts();
   await hold(ports.logging);
   await hold(ports.tasks);

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** A process that stays recognisable after its pid has been given to another one. */
 export interface KnownProcess {
   pid: number;
-  /** When it started, in whatever form the system tells it. */
+  /** When it started, in the system's own format. */
   started: string;
 }
 
@@ -27,7 +27,7 @@ function startOf(pid: number): string | undefined {
   }
 }
 
-/** What to remember of the processes with these pids, without those that are not running. */
+/** The records of the processes with these pids, without those that are not running. */
 export const knownOf = (pids: (number | undefined)[]) => pids.flatMap((pid) => known(pid) ?? []);
 
 function known(pid: number | undefined): KnownProcess | undefined {

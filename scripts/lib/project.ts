@@ -39,7 +39,7 @@ export async function withProject<Result>(
 
 const require = createRequire(import.meta.url);
 
-/** What speaks to Firestore is loaded when it is first used: a backup does without its 24 MB. */
+/** Firestore's client is loaded when it is first used: a backup does without its 24 MB. */
 function firestoreOf(app: App): Firestore {
   const { getFirestore } =
     require('firebase-admin/firestore') as typeof import('firebase-admin/firestore');

@@ -11,7 +11,7 @@ const { middleware } = exegesis;
 exegesis.middleware = (description, options) =>
   middleware(description, { ...options, lazyCompileValidationSchemas: true });
 
-// The registry is asked whether there is a newer library of functions, which Renovate tells.
+// Skips asking the registry for a newer library of functions: Renovate does that.
 require('firebase-tools/lib/deploy/functions/runtimes/node/versioning.js').getLatestSDKVersion =
   () => undefined;
 

@@ -108,7 +108,7 @@ const run = (...command: string[]) =>
 
 const filesOf = (title: string) => new Set(changesIn(title).map(({ file }) => file));
 
-test('a field is the schema, the demo and the component, and nothing else', () => {
+test('adding a field takes the schema, the demo and the component only', () => {
   expect([...filesOf('Adding a field')]).toEqual([
     'content/src/home.ts',
     'content/demo/home.ts',
@@ -116,7 +116,7 @@ test('a field is the schema, the demo and the component, and nothing else', () =
   ]);
 });
 
-test('a kind of field is two files, and a line for each in its registry', () => {
+test('adding a kind of field takes two files and a line for each in its registry', () => {
   const changes = changesIn('Adding a kind of field');
   expect(changes.map(({ file, kind }) => [file, kind])).toEqual([
     ['content/src/fields/timeOfDay.ts', 'ts'],
@@ -130,7 +130,7 @@ test('a kind of field is two files, and a line for each in its registry', () => 
   expect(added).toHaveLength(2);
 });
 
-test('a type of block is two files, and no line elsewhere', () => {
+test('adding a block type takes two files only', () => {
   expect(changesIn('Adding a block type').map(({ file, kind }) => [file, kind])).toEqual([
     ['content/src/blocks/timeline.ts', 'ts'],
     ['web/src/blocks/timeline.tsx', 'tsx'],
@@ -138,11 +138,11 @@ test('a type of block is two files, and no line elsewhere', () => {
   expect(readFileSync(join(copy, 'content/src/blockTypes.ts'), 'utf8')).toContain('timeline');
 });
 
-test('a page is seven files', () => {
+test('adding a page takes seven files', () => {
   expect(filesOf('Adding a page').size).toBe(7);
 });
 
-test('a change of the shape is those of a field, the migration and its example', () => {
+test('changing the shape takes the steps of a field, the migration and its example', () => {
   expect(filesOf('Changing the shape')).toEqual(
     new Set([
       ...filesOf('Adding a field'),
@@ -152,12 +152,12 @@ test('a change of the shape is those of a field, the migration and its example',
   );
 });
 
-test('the types are right', () => {
+test('the types are correct', () => {
   for (const name of packages)
     run('node_modules/typescript/bin/tsc', '-p', `${name}/tsconfig.json`);
 }, 600_000);
 
-test('all are in rules, API, its description, names, samples, navigation, and seen by visitors', () => {
+test('additions reach rules, API, description, names, samples, navigation and visitors', () => {
   const rules = readFileSync(join(copy, 'firestore.rules'), 'utf8');
   expect(rules).toContain('ourImpact.sources.concat([]).size() <= 5');
   expect(rules).toContain('hasShapeOfReports');
@@ -195,7 +195,7 @@ test('all are in rules, API, its description, names, samples, navigation, and se
   const tests = ['migrations', 'emptyContent', 'adminNavigation', 'samples.test', 'fieldNames'];
   const unit = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit'];
   run(...unit, ...tests);
-  // Of other content the test says the same as without the recipes.
+  // For other content, the test says the same as without the recipes.
   const seen = run(...unit, 'shownFields', '-t', 'every field of (home|reports),');
   expect(stripVTControlCharacters(seen)).toMatch(/Tests +2 passed/);
 }, 600_000);

@@ -29,7 +29,7 @@ type Schemas = Record<string, z.ZodType>;
 export interface ContentSchemas {
   documents: Schemas;
   lists: Schemas;
-  /** What only staff read: for each a rule of its own names its shape. */
+  /** Documents that only staff read: each has a rule of its own that names its shape. */
   others: Schemas;
   /** The version of the content, which a save has to be of. */
   version: number;
@@ -212,7 +212,7 @@ function ask(asked: Asked, schema: z.ZodType, place: string): void {
 const addText = ({ texts }: Asked, most: number, place: string) =>
   texts.set(most, [...(texts.get(most) ?? []), place]);
 
-/** What a field's kind asks of its value. @throws Error for what is no field: its limit is unknown */
+/** The rules for a field's kind. @throws Error if it is no field: its limit is unknown */
 function rulesOf(schema: z.ZodType, place: string): RulesShape {
   const declared = declaredAs(schema);
   if (!declared) throw new Error(`${place} is no field of a kind, so it has no limit.`);

@@ -49,7 +49,7 @@ const submissionFunctions = `    // It has the keys that textsOf() reads, of tho
     }
 `;
 
-/** What the rules know of submissions: which there are, and all that one holds. */
+/** The rules for submissions: their kinds, and the fields of each. */
 export function submissionSection(): string[] {
   const byKind = (answer: (name: SubmissionName) => string | number) => {
     const [last = '', ...others] = submissionNames.map((name) => [name, answer(name)]).reverse();

@@ -83,11 +83,11 @@ export async function runCommand(table) {
           'run `npm rebuild node --ignore-scripts=false`.',
       );
     }
-    // The channel tells the child when this process was killed outright.
+    // The channel closes when this process is killed, so the child notices.
     const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
-    // What reads all that is stored would otherwise take what memory the machine has.
+    // Without a limit, commands that read everything stored use all memory of the machine.
     const flags = entry.lean ? ['--max-old-space-size=96', '--max-semi-space-size=2'] : [];
-    // Node keeps what it has compiled: firebase-tools and all that our commands load are there sooner the next time.
+    // Node caches compiled code: firebase-tools and our commands start faster the next time.
     process.env.NODE_COMPILE_CACHE ??= path.join(root, '.local', 'compiled');
     const script = path.join(root, `${entry.instead?.[rest[0]] ?? entry.script}.ts`);
     const args = [...flags, script, ...(entry.given ?? []), ...rest];

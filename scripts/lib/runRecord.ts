@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type Stage, stageNamed } from './places.ts';
 import { emulatorsIn, endProcesses, isRunning, type KnownProcess, knownOf } from './processes.ts';
 
-/** What a run leaves in its stage, so that the next one can tell what became of it. */
+/** The record that a run leaves in its stage, so that the next one can find out how it ended. */
 interface RunRecord {
   /** The script that started everything. */
   script: KnownProcess | undefined;

@@ -11,7 +11,7 @@ const waiting = { timeout: 10_000, interval: 50 };
 
 const run = (code: string) => runProgram(['-e', code]);
 
-test('of a program it is known whether it succeeded, and all that it printed, in order', async () => {
+test('reports whether a program succeeded and all its output, in order', async () => {
   const printing = 'process.stdout.write("1 "); setTimeout(() => process.stderr.write("2"), 100)';
   expect(await run(printing)).toEqual({ succeeded: true, output: '1 2' });
   expect(await run('console.log("no"); process.exitCode = 3')).toEqual({
@@ -20,7 +20,7 @@ test('of a program it is known whether it succeeded, and all that it printed, in
   });
 });
 
-test('each line is told as it is printed, without colours', async () => {
+test('passes on each line as it is printed, without colours', async () => {
   const told: string[] = [];
   const code = 'console.log("\\u001b[31m× red\\u001b[39m"); console.error("last")';
   const { output } = await runProgram(['-e', code], process.env, (line) => told.push(line));
@@ -28,14 +28,14 @@ test('each line is told as it is printed, without colours', async () => {
   expect(output).toContain('\u001b[31m× red');
 });
 
-test('one that did not end by itself says so', async () => {
+test('reports a program that was killed', async () => {
   const { succeeded, output } = await run('process.kill(process.pid, "SIGKILL")');
   expect(succeeded).toBe(false);
   expect(output).toContain('SIGKILL');
 });
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  'a command that gets %s takes the program that it runs along',
+  'a command that gets %s ends the program it runs',
   async (signal) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'lamplight-ending-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));

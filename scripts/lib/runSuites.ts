@@ -22,7 +22,7 @@ export async function runSuites(runs: Run[]): Promise<number> {
   const needs = new Set(runs.flatMap(({ suite }) => suite.needs));
   const place = placeAt(await claimOffset());
   const more: TestPlace[] = [];
-  // What one name finds is mostly one file: another site takes longer to start than it saves.
+  // One name mostly finds one file: another site takes longer to start than it saves.
   const crowded = runs.some(
     ({ suite, only }) => suite.needs.includes('more sites') && only.length !== 1,
   );

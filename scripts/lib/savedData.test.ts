@@ -20,29 +20,29 @@ function draft(content: string): string {
   return file;
 }
 
-test('at first there are none', () => {
+test('at first there is no save', () => {
   expect(savedData(folder)).toBeUndefined();
   expect(savedData(path.join(folder, 'nowhere'))).toBeUndefined();
 });
 
-test('the newest save counts, and is the only one kept', () => {
+test('the newest save counts, and only that one is kept', () => {
   for (const content of ['one', 'two', 'three']) adopt(draft(content), folder);
   expect(savedData(folder)).toBe(path.join(folder, '3'));
   expect(readdirSync(folder)).toEqual(['3']);
 });
 
-test('a save that was interrupted does not count', () => {
+test('an interrupted save does not count', () => {
   adopt(draft('whole'), folder);
   draft('half');
   expect(savedData(folder)).toBe(path.join(folder, '1'));
 });
 
-test('older saves that were not removed any more do not count', () => {
+test('leftover older saves do not count', () => {
   for (const name of ['9', '10', '8']) mkdirSync(path.join(folder, name));
   expect(savedData(folder)).toBe(path.join(folder, '10'));
 });
 
-test('a save that fails says so and leaves the last one', async () => {
+test('a failed save says so and leaves the last one', async () => {
   adopt(draft('whole'), folder);
   await expect(saveData(portsAt(56_000), folder)).rejects.toThrow(/could not be saved/);
   expect(savedData(folder)).toBe(path.join(folder, '1'));

@@ -19,7 +19,7 @@ vi.mock('./project.ts', () => ({
     }),
 }));
 
-test('everyone who sees the demo’s content can log in: its account is made before', async () => {
+test('accounts exist before the demo’s content, so everyone who sees it can log in', async () => {
   await seedDemo(portsAt(0));
   expect(done).toEqual(['staff@lamplight.example', 'content']);
 });
@@ -33,6 +33,6 @@ test('a demo with a full inbox has both kinds of submissions, any other has none
   expect([...kinds()]).toEqual(expect.arrayContaining(['feedback', 'mentors']));
 });
 
-test.each(demoFiles)('the file $path says which bytes it has', (demoFile) => {
+test.each(demoFiles)('the file $path has the right facts', (demoFile) => {
   expect(demoFile.content.content).toBe(storedDemoFile(demoFile).facts);
 });

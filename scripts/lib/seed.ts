@@ -16,7 +16,7 @@ import type { Ports } from './ports.ts';
 import { type Project, withEmulators } from './project.ts';
 
 /**
- * Makes the account of the demo organisation's staff and stores its content: last, since that tells that all is there.
+ * Makes the account of the demo organisation's staff and stores its content: last, since it shows that all is there.
  * @param inbox whether visitors have sent something already
  */
 export async function seedDemo(ports: Ports, inbox: 'full' | 'empty' = 'empty'): Promise<void> {

@@ -16,7 +16,7 @@ test.each([
     { action: 'logout', email: 'ada@example.org', project: undefined },
   ],
   [['list', '--project', 'demo-lamplight'], { action: 'list', project: undefined }],
-])('%j is understood', (args, meaning) => {
+])('understands %j', (args, meaning) => {
   expect(reading(args)).toEqual(meaning);
 });
 
@@ -31,7 +31,7 @@ test.each([
   [['list', 'ada@example.org'], /takes no email/],
   [['list', '--project'], /--project <value>' argument missing/],
   [['list', '--project', 'Our Site'], /by its id/],
-])('%j is answered with what is wrong', (args, sentence) => {
+])('%j is rejected with the reason', (args, sentence) => {
   expect(() => reading(args)).toThrow(sentence);
   expect(() => reading(args)).toThrow(WrongUse);
 });

@@ -8,7 +8,7 @@ export type StaffArguments = { project: string | undefined } & (
   | { action: 'add' | 'remove' | 'logout'; email: string }
 );
 
-/** What an email address looks like. */
+/** The format of an email address. */
 export const emailAddress = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
 const verbs = { add: 'add', remove: 'remove', logout: 'log out' };

@@ -106,7 +106,7 @@ test('all texts of the staff area are in tables', async () => {
   expect(files.flatMap((file) => literalsIn(file, readFileSync(inRoot(file), 'utf8')))).toEqual([]);
 });
 
-test('a text in the code is found wherever staff would read it', () => {
+test('finds texts in the code wherever staff would read them', () => {
   const code = `
     const Part = () => <p title="One">Two {open && 'Three'} {open ? \`Four \${count}\` : ''}</p>;
     const question = { title: 'Five', yes: open ? 'Six' : texts.no };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lastWords } from './startSite.ts';
 
-test('the telling line of a log is the last one that speaks of an error', () => {
+test('the last line of a log with an error explains the failure', () => {
   const log = [
     'i  emulators: Starting emulators: auth, functions',
     '\u001b[31m⚠\u001b[39m  functions: Failed to load function definition from source.',
@@ -11,7 +11,7 @@ test('the telling line of a log is the last one that speaks of an error', () => 
   expect(lastWords(log)).toBe('functions: Failed to load function definition from source');
 });
 
-test('without one it is the last line, and nothing for an empty log', () => {
+test('without an error it is the last line, and an empty log has none', () => {
   expect(lastWords('one\ntwo\n')).toBe('two');
   expect(lastWords('')).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import { demoProject } from './firebaseTools.ts';
 import { inRoot, type Stage } from './places.ts';
 import type { Ports } from './ports.ts';
 
-/** What a site begins with: data that was saved, in a folder, or what fills it. */
+/** A site's initial data: a folder with saved data, or a function that fills it. */
 export type Beginning = { saved: string } | { fill: () => Promise<void> };
 
 /**
@@ -25,7 +25,7 @@ export async function startSite(
   const emulators = startEmulators(stage, ports, environment, { saved });
   const isUp = (url: string) => waitUntilReady(emulators, stage, url);
   if ('fill' in beginning) {
-    // The site is not ready before it is filled, so what is filled tells when it can be.
+    // The site is not ready before it is filled, so the emulators show when that can start.
     for (const port of [ports.auth, ports.firestore]) await isUp(`http://127.0.0.1:${port}/`);
     await beginning.fill();
   }

@@ -28,7 +28,7 @@ const cspell = inRoot('node_modules/cspell/bin.mjs');
 const vitest = inRoot('node_modules/vitest/vitest.mjs');
 const playwright = inRoot('node_modules/@playwright/test/cli.js');
 
-/** Of the files that are named, those that Biome knows are looked at. */
+/** Biome skips the named files that it does not know. */
 const onlyKnown = ['--no-errors-on-unmatched', '--files-ignore-unknown=true'];
 
 /** Files that have not changed since the last time are not read again: 6 instead of 15 s. */
@@ -118,7 +118,7 @@ export const suites: Suite[] = [
 export interface Run {
   suite: Suite;
   only: readonly string[];
-  /** Seconds that its tests may take, where that is reckoned. */
+  /** The expected duration of its tests in seconds, if it is known. */
   seconds?: number;
 }
 

@@ -14,7 +14,7 @@ function report(content: unknown): string {
   return file;
 }
 
-test('a test that failed is named with its reason, and a file that could not be loaded is a failure', () => {
+test('a failed test is named with its reason, and a file that cannot load is a failure', () => {
   const failureMessages = ['Error: expected 3 to be 2\n    at test.ts:1:1'];
   const testResults = [
     {
@@ -46,7 +46,7 @@ test('a test that failed is named with its reason, and a file that could not be 
   });
 });
 
-test('an end-to-end test is named by its line, and an error outside of tests is a failure', () => {
+test('a failed end-to-end test is named by its line, and an error outside of tests is a failure', () => {
   const results = [{ error: { message: 'Timeout' } }];
   const spec = { title: 'it fits', line: 7, ok: false, tests: [{ results }] };
   const passed = { title: 'it shows', line: 3, ok: true, tests: [{ results: [{}] }] };
@@ -72,7 +72,7 @@ test.each([
   ['tests that failed', { ...none, passed: 3, failed: 2 }, false, { passed: 3, failed: 2 }],
   ['tests that passed before a crash', { ...none, passed: 3 }, false, { passed: 3, failed: 1 }],
   ['no tests at all', none, true, { passed: 0, failed: 1 }],
-])('%s count as they should', (_what, read, succeeded, counts) => {
+])('%s are counted correctly', (_what, read, succeeded, counts) => {
   expect(soundReport(read, succeeded, 'x.ts(1,1): error')).toMatchObject(counts);
 });
 
@@ -88,7 +88,7 @@ const resultOf = (...failures: ReturnType<typeof failure>[]) => ({
   output: '',
 });
 
-test('a test that passes when it runs again alone is flaky, another one fails', async () => {
+test('a test that passes when rerun alone is flaky, another one fails', async () => {
   const first = resultOf(failure('a'), failure('b'));
   const again = await runFailedAgain(first, async (place) =>
     place === 'a' ? resultOf() : resultOf(failure('b')),
@@ -101,14 +101,14 @@ test('a test that passes when it runs again alone is flaky, another one fails', 
   });
 });
 
-test('what fails in many places, or outside of tests, does not run again', async () => {
+test('failures in many places or outside of tests are not rerun', async () => {
   const runAlone = () => Promise.reject(new Error('It ran again'));
   const many = resultOf(...['a', 'b', 'c', 'd'].map((place) => failure(place)));
   expect(await runFailedAgain(many, runAlone)).toMatchObject({ failed: 4, flaky: [] });
   expect(await runFailedAgain(resultOf(failure('')), runAlone)).toMatchObject({ failed: 1 });
 });
 
-test('a run ends with what failed, why, and how to run it alone, in at most 20 lines', () => {
+test('a run ends with each failure, its reason and how to run it alone, in at most 20 lines', () => {
   const passed = { suite: 'unit', failures: [], flaky: [] };
   expect(endOfRun([passed])).toEqual([]);
   const types = { suite: 'types', failures: [failure('', 'failed')], flaky: [] };

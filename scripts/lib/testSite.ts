@@ -22,7 +22,7 @@ export interface TestPlace {
 interface Preparations {
   /** Resolves when these needs are met; rejects with what is in the way. */
   ready(needs: Need[]): Promise<void>;
-  /** The environment of the programs that run the tests: it tells where everything is. */
+  /** The environment of the programs that run the tests, with all addresses. */
   environment: NodeJS.ProcessEnv;
 }
 
@@ -90,14 +90,14 @@ function quietEnvironment(stage: Stage): NodeJS.ProcessEnv {
 const settings = ([{ stage, offset }, ...more]: readonly [TestPlace, ...TestPlace[]]) => ({
   LAMPLIGHT_STAGE: stage.folder,
   LAMPLIGHT_PORT_OFFSET: `${offset}`,
-  // Of the sites that end-to-end tests may use at the same time.
+  // The offsets of the sites that end-to-end tests may use at the same time.
   LAMPLIGHT_PORT_OFFSETS: [offset, ...more.map((each) => each.offset)].join(' '),
   LAMPLIGHT_HOSTING: `http://127.0.0.1:${portsAt(offset).hosting}`,
   FIRESTORE_EMULATOR_HOST: `127.0.0.1:${portsAt(offset).firestore}`,
   FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${portsAt(offset).auth}`,
   GCLOUD_PROJECT: demoProject,
   METADATA_SERVER_DETECTION: 'none',
-  // What they print is collected first, but meant for the terminal.
+  // Their output is collected first, but goes to the terminal.
   ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
 });
 

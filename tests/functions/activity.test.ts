@@ -40,7 +40,7 @@ const arrangeEntries = (count: number, content: object = {}) =>
     }),
   );
 
-test('an item that is deleted over the API is recorded, under the id that the rules demand of browsers', async () => {
+test('records an item deleted over the API, under the id that the rules require', async () => {
   const { token: as, uid: by } = await newStaff('editor');
   const item = { ...teamMemberSamples.valid.small, name: 'Noor', order: 1, version: 3 };
   await store.doc(listItem('team', 'gone')).set(item);
@@ -61,7 +61,7 @@ test('an item that is deleted over the API is recorded, under the id that the ru
   expect(await records()).toHaveLength(1);
 });
 
-test('what is erased is recorded by its number, and by nothing of whom it was', async () => {
+test('records how much was erased, and nothing about the person', async () => {
   const { token: as, uid: by } = await newStaff();
   const contact = 'noor@recorded.example';
   const feedback = await arrangeEntries(3, { emailOrPhone: contact });
@@ -79,7 +79,7 @@ test('what is erased is recorded by its number, and by nothing of whom it was', 
   });
 });
 
-test('an export is recorded: which kind, which entries, as what, how many, and not what was looked for', async () => {
+test('records an export’s kind, format, filter and count, but not its search text', async () => {
   const { token: as, uid: by } = await newStaff();
   await arrangeEntries(4, { subject: 'Soup' });
   const asked = '?format=csv&state=new,done&from=2026-01-01&search=Soup';
@@ -101,7 +101,7 @@ test('an export is recorded: which kind, which entries, as what, how many, and n
   expect(await records()).toHaveLength(1);
 });
 
-test('who is refused at the log-in is recorded by the account alone, once an hour', async () => {
+test('records a refused log-in by the account alone, once an hour', async () => {
   const { uid } = await stranger();
   const [email, password] = [`${uid}@stranger.example`, randomUUID()];
   await accounts.updateUser(uid, { email, password });
@@ -119,7 +119,7 @@ test('who is refused at the log-in is recorded by the account alone, once an hou
     });
 });
 
-test('of staff, and of nobody, no refusal is recorded', async () => {
+test('records no refusal for staff or for someone logged out', async () => {
   const { token } = await newStaff('viewer');
   const body = { refused: true };
   expect((await ask('POST', '/api/users/refused', { as: token, body })).status).toBe(200);
@@ -130,7 +130,7 @@ test('of staff, and of nobody, no refusal is recorded', async () => {
   expect(await records()).toMatchObject([{ kind: 'refused', by: other.uid }]);
 });
 
-test('a setting that a deploy has changed is recorded once, with what it was', async () => {
+test('records a setting changed by a deploy once, with its old value', async () => {
   const { token: as } = await newStaff();
   const project = process.env.GCLOUD_PROJECT ?? 'demo-lamplight';
   const deploy = async (settings: Record<string, string>) => {
@@ -156,7 +156,7 @@ test('a setting that a deploy has changed is recorded once, with what it was', a
   expect((await store.doc(knownSettings).get()).get('RETENTION_DAYS')).toBe('90');
 });
 
-test('a viewer may neither export nor erase nor delete, and nothing is recorded of it', async () => {
+test('a viewer may not export, erase or delete, and no attempt is recorded', async () => {
   const { token: as, uid } = await newStaff('viewer');
   expect((await store.doc(staffMember(uid)).get()).get('role')).toBe('viewer');
   expect((await ask('GET', '/api/feedback/export', { as })).status).toBe(403);

@@ -27,7 +27,7 @@ const pages = ['/', '/team', '/nothing', '/login', '/contenthome'].map((path) =>
   path,
 }));
 
-test('no address lets another site read an answer, or keeps a cookie', async () => {
+test('no address lets another site read a response, or sets a cookie', async () => {
   const asked = [...operations, ...pages].map(({ method, path }) => async () => {
     const { headers } = await ask(method, path, { headers: evil });
     const telling = [...headers.keys()].filter((name) =>
@@ -38,7 +38,7 @@ test('no address lets another site read an answer, or keeps a cookie', async () 
   expect((await inParallel(3, asked)).flat()).toEqual([]);
 });
 
-test('no address lets another site ask what its pages could not ask by themselves', async () => {
+test('no address allows another site’s preflight request', async () => {
   const asked = [...operations, ...pages].map(({ method, path }) => async () => {
     const preflight = { 'Access-Control-Request-Method': method };
     const wanted = { 'Access-Control-Request-Headers': 'authorization, content-type' };
@@ -56,20 +56,17 @@ test.each([
   ['text/plain; x=application/json', (json: string) => json],
   ['multipart/form-data; boundary=a', (json: string) => `--a\r\n\r\n${json}\r\n--a--`],
   ['', (json: string) => json],
-])(
-  'what a page of another site can post without being asked, %s, is refused',
-  async (type, bodyOf) => {
-    const before = await countOf('feedback');
-    const body = String(bodyOf(JSON.stringify(feedbackSamples.valid.small)));
-    const headers = { ...evil, 'Content-Type': type };
-    const answer = await ask('POST', '/api/feedback', { body, headers });
-    expect(answer.status).toBe(415);
-    expect(await answer.json()).toEqual({ message: messages.wrongType, code: 'wrong-type' });
-    expect(await countOf('feedback')).toBe(before);
-  },
-);
+])('refuses what another site can post without a preflight: %s', async (type, bodyOf) => {
+  const before = await countOf('feedback');
+  const body = String(bodyOf(JSON.stringify(feedbackSamples.valid.small)));
+  const headers = { ...evil, 'Content-Type': type };
+  const answer = await ask('POST', '/api/feedback', { body, headers });
+  expect(answer.status).toBe(415);
+  expect(await answer.json()).toEqual({ message: messages.wrongType, code: 'wrong-type' });
+  expect(await countOf('feedback')).toBe(before);
+});
 
-test('nothing that is for staff alone is kept by anybody on the way', async () => {
+test('responses for staff are never cached', async () => {
   const as = await staff();
   const forStaff = routes.flatMap(({ path, operations: described }) => {
     const who = described?.().GET?.who;
@@ -87,7 +84,7 @@ test('nothing that is for staff alone is kept by anybody on the way', async () =
   expect(await inParallel(3, asked)).toEqual(expected);
 });
 
-test('what is for everybody is kept by no one else than who asked, and by no one where staff ask', async () => {
+test('public responses are cached privately at most, and never for staff', async () => {
   const as = await staff();
   const kept = async (path: string, who: Parameters<typeof ask>[2]) =>
     (await ask('GET', `/api/${path}`, who)).headers.get('cache-control');

@@ -50,12 +50,12 @@ describe('a page’s address', () => {
     '/?next=//evil.example',
     '/?"><script>alert(1)</script>',
     '/?url=javascript:alert(1)',
-  ])('in which something is asked that nobody knows is the page without it: %s', async (target) => {
+  ])('with unknown parameters serves the same page: %s', async (target) => {
     const { body } = await sendRaw(site.address, { target });
     expect(body).toBe((await sendRaw(site.address, { target: '/' })).body);
   });
 
-  test('of the staff area stays on the site, whatever follows', async () => {
+  test('of the staff area redirects within the site, whatever follows', async () => {
     for (const target of [
       '/ContentHome?a=%0d%0aX:b',
       '/CONTENT%0d%0aX-Evil:%20y',
@@ -71,7 +71,7 @@ describe('a page’s address', () => {
 
 describe('an address of the API', () => {
   test.each(crooked.filter((target) => target.startsWith('/')))(
-    'that is none is answered as such: /api%s',
+    'that doesn’t exist is answered with 404: /api%s',
     async (target) => {
       const { status, headers, body } = await sendRaw(api.address, { target: `/api${target}` });
       expect(status).toBe(404);
@@ -86,14 +86,14 @@ describe('an address of the API', () => {
     '/api/team/../feedback',
     '/api/team/..%2ffeedback',
     '/api//feedback',
-  ])('bypasses no check of the session: %s', async (target) => {
+  ])('can’t bypass the session check: %s', async (target) => {
     const { status, body } = await sendRaw(api.address, { target });
     expect(status).toBeGreaterThanOrEqual(400);
     expect(body).not.toContain('emailOrPhone');
   });
 
   test.each(['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override'])(
-    'takes the method of the request, not that of %s',
+    'uses the method of the request, not that of %s',
     async (name) => {
       const headers = [`${name}: PUT`];
       const shown = await sendRaw(api.address, { target: '/api/home?_method=PUT', headers });
@@ -117,7 +117,7 @@ describe('a request', () => {
       { target: '/api/home', headers: ['X: a\nY: b\u0000'] },
       400,
     ],
-  ])('%s is refused before it is looked at', async (_, request, status) => {
+  ])('%s is refused before it is processed', async (_, request, status) => {
     const answer = await sendRaw(api.address, request);
     expect(answer.status).toBe(status);
     expect(answer.body).toBe('');
@@ -127,7 +127,7 @@ describe('a request', () => {
     ['a length and parts', ['Content-Length: 4', 'Transfer-Encoding: chunked']],
     ['parts of another kind', ['Transfer-Encoding: chunked, identity']],
     ['two lengths', ['Content-Length: 4', 'Content-Length: 60']],
-  ])('that says in two ways where it ends is one and refused: %s', async (_, headers) => {
+  ])('of ambiguous length is refused as a single request: %s', async (_, headers) => {
     const body = '0\r\n\r\nGET /api/health HTTP/1.1\r\nHost: a\r\n\r\n';
     const target = '/api/feedback';
     const answer = await sendRaw(api.address, { method: 'POST', target, headers, body });
@@ -136,7 +136,7 @@ describe('a request', () => {
   });
 });
 
-test('nothing of a request begins an entry of the log', async () => {
+test('a request can’t inject a log entry', async () => {
   const headers = ['Authorization: Bearer a.b.c%0d%0a{"severity":"EMERGENCY"}'];
   await sendRaw(api.address, { target: '/api/feedback%0aEMERGENCY', headers });
   await sendRaw(api.address, { target: '/api/feedback', headers });
@@ -148,7 +148,7 @@ test('nothing of a request begins an entry of the log', async () => {
   }
 });
 
-describe('a page that is kept for everybody is the same', () => {
+describe('a cached page is the same', () => {
   test.each([
     ['Host: evil.example'],
     ['X-Forwarded-Host: evil.example'],

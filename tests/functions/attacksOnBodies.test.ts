@@ -40,7 +40,7 @@ const inParts = (body: string, size: number) => {
   return `${parts.map((part) => `${part.length.toString(16)}\r\n${part}\r\n`).join('')}0\r\n\r\n`;
 };
 
-describe('a body that is small on its way and 64 MiB when it is opened', () => {
+describe('a small body that decompresses to 64 MiB', () => {
   const large = Buffer.from(`{"name":"${'x'.repeat(2 ** 26)}"}`);
 
   test.each([
@@ -49,14 +49,14 @@ describe('a body that is small on its way and 64 MiB when it is opened', () => {
     ['deflate', deflateRawSync(large)],
     ['br', brotliCompressSync(large)],
     ['zstd', zstdCompressSync(large)],
-  ])('is refused without opening all of it: %s', async (encoding, body) => {
+  ])('is refused before it is fully decompressed: %s', async (encoding, body) => {
     const answer = await post(body, `Content-Encoding: ${encoding}`, lengthOf(body));
     expect([400, 413]).toContain(answer.status);
   });
 });
 
 test.each(['gzip, gzip', 'identity, gzip', 'compress', '../gzip'])(
-  'a body that is packed as “%s” is refused unopened',
+  'refuses a body encoded as “%s” without decompressing it',
   async (encoding) => {
     const body = gzipSync(gzipSync(valid));
     const answer = await post(body, `Content-Encoding: ${encoding}`, lengthOf(body));
@@ -66,7 +66,7 @@ test.each(['gzip, gzip', 'identity, gzip', 'compress', '../gzip'])(
 );
 
 test.each(['gzip', 'deflate', 'br'])(
-  'a body that is not packed as it says, %s, is refused',
+  'refuses a body that claims to be %s but isn’t',
   async (encoding) => {
     const answer = await post(valid, `Content-Encoding: ${encoding}`, lengthOf(valid));
     expect(answer.status).toBe(400);
@@ -74,28 +74,25 @@ test.each(['gzip', 'deflate', 'br'])(
   },
 );
 
-describe('a body that comes in parts', () => {
-  test('is one body', async () => {
+describe('a chunked body', () => {
+  test('is read as one body', async () => {
     const answer = await post(inParts(valid, 7), 'Transfer-Encoding: chunked');
     expect(answer.status).toBe(201);
   });
 
-  test.each([262_145, 3_000_000])(
-    'of %i bytes is too large, which nobody said before',
-    async (bytes) => {
-      const body = inParts(valid + ' '.repeat(bytes - valid.length), 65_536);
-      const answer = await post(body, 'Transfer-Encoding: chunked');
-      expect(answer.status).toBe(413);
-    },
-  );
+  test.each([262_145, 3_000_000])('of %i bytes is refused as too large', async (bytes) => {
+    const body = inParts(valid + ' '.repeat(bytes - valid.length), 65_536);
+    const answer = await post(body, 'Transfer-Encoding: chunked');
+    expect(answer.status).toBe(413);
+  });
 
-  test('that are none is refused', async () => {
+  test('with malformed chunks is refused', async () => {
     const answer = await post(`nonsense\r\n${valid}\r\n0\r\n\r\n`, 'Transfer-Encoding: chunked');
     expect(answer.status).toBe(400);
   });
 });
 
-test('what follows a body that closes the connection is no request, and spoils the first', async () => {
+test('data after the end of a body is no second request, and the first is refused', async () => {
   const next = 'DELETE /api/team/one HTTP/1.1\r\nHost: a\r\n\r\n';
   const answer = await post(valid + next, lengthOf(valid));
   expect(answer).toMatchObject({ status: 400, several: false });
@@ -108,13 +105,13 @@ test.each([
   ['very many fields that are one', `{${'"name":"a",'.repeat(20_000)}"name":""}`],
   ['a very long number', `{"name":${'9'.repeat(200_000)}}`],
   ['very many lists', `{"name":[${'[],'.repeat(80_000)}[]]}`],
-])('%s is refused at once, in an answer that is smaller', async (_, body) => {
+])('%s is refused quickly, in a short response', async (_, body) => {
   const answer = await post(body, lengthOf(body));
   expect(answer.status).toBe(400);
   expect(answer.body.length).toBeLessThan(10_000);
 });
 
-test('a field that is there twice is what it is last, and is judged as that', async () => {
+test('validates and stores the last value of a duplicate field', async () => {
   const twice = (first: string, last: string) =>
     valid.replace(/"emailOrPhone":"[^"]*"/, `"emailOrPhone":"${first}","emailOrPhone":"${last}"`);
   const refused = twice('a@b.example', 'nonsense');
@@ -125,7 +122,7 @@ test('a field that is there twice is what it is last, and is judged as that', as
   expect(JSON.parse(answer.body)).toMatchObject({ emailOrPhone: 'a@b.example' });
 });
 
-test('a text that takes patterns long is refused at once', async () => {
+test('quickly refuses a text that is slow to match', async () => {
   const body = JSON.stringify({ ...content, emailOrPhone: `a@${'.'.repeat(250_000)}@` });
   const answer = await post(body, lengthOf(body));
   expect(answer.status).toBe(400);

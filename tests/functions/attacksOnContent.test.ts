@@ -88,7 +88,7 @@ describe.each(resources)('a save of $at at /api/$path', (resource) => {
   const { at, path, content, another, arrange: arranged } = resource;
   const save = (body: Content) => ask('PUT', `/api/${path}`, { as, body });
 
-  test('with a field that there is not, in any place, changes nothing and names it', async () => {
+  test('with an unknown field at any depth changes nothing and names the field', async () => {
     await arranged();
     const before = await stored(at);
     const attempts = unknownFields.flatMap((name, index) =>
@@ -103,7 +103,7 @@ describe.each(resources)('a save of $at at /api/$path', (resource) => {
     expect(await stored(at)).toEqual(before);
   });
 
-  test('stores who saved it and which version it is, whatever it says of that', async () => {
+  test('stores the real author and version, whatever the body claims', async () => {
     await arranged();
     const said = { _id: '../staff/one', updatedBy: 'someone', updatedAt: 'never', version: 3 };
     expect((await save({ ...another, ...said })).status).toBe(200);
@@ -112,7 +112,7 @@ describe.each(resources)('a save of $at at /api/$path', (resource) => {
     expect(await stored(at)).not.toHaveProperty('_id');
   });
 
-  test('with what all objects are made from stores none of it', async () => {
+  test('with __proto__ at any depth stores none of it', async () => {
     await arranged();
     for (const [, body] of withMore(content, '__proto__', { polluted: 1, admin: true })) {
       const answer = await save(body);
@@ -124,7 +124,7 @@ describe.each(resources)('a save of $at at /api/$path', (resource) => {
   });
 });
 
-test('a new item is the last one, whatever it says of its place', async () => {
+test('adds a new item at the end, whatever the body claims', async () => {
   const [team] = lists;
   if (!team) throw new Error('There is no list');
   await arrangeList(team.list, { one: saved(team.content, 1_000) });
@@ -150,7 +150,7 @@ test.each([
   ['feedback/export', 'constructor[prototype][a]=b'],
   ['mentors/export', 'search=a&search=b'],
   ['mentors/export', 'from=2026-01-01&from=0000'],
-])('what is asked of /api/%s twice, or as what it is not, is refused: %s', async (path, query) => {
+])('refuses duplicate and malformed parameters of /api/%s: %s', async (path, query) => {
   const answer = await ask('GET', `/api/${path}?${query}`, { as });
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ code: 'invalid-content' });

@@ -40,12 +40,12 @@ const refusalOf = async (token: string) => {
 
 const refused = ['401 unauthenticated', '401 unauthenticated'];
 
-test('what is said of the others is not said of a token that is right but for its signature', async () => {
+test('accepts the unmodified token, in which only the signature is wrong', async () => {
   // Emulators do not look at signatures; production refuses this one too (docs/security.md).
   expect((await ask('GET', '/api/feedback', { as: tokenOf(claims) })).status).toBe(200);
 });
 
-describe('a token is no token', () => {
+describe('refuses a token', () => {
   test.each<[string, object]>([
     ['that has expired', { exp: now - 1 }],
     ['of another project', { aud: 'demo-other', iss: 'https://securetoken.google.com/demo-other' }],
@@ -83,7 +83,7 @@ describe('a token is no token', () => {
 });
 
 test.each(['Basic', 'bearer:', 'Token', 'Bearer,', ''])(
-  'a token that is sent as “%s” is none',
+  'refuses a token sent with the scheme “%s”',
   async (scheme) => {
     const headers = { Authorization: `${scheme} ${tokenOf(claims)}`.trim() };
     expect((await ask('GET', '/api/feedback', { headers })).status).toBe(401);
@@ -94,7 +94,7 @@ test.each([
   ['a parameter', '?access_token=', {}],
   ['a cookie', '', { Cookie: `__session=${tokenOf(claims)}; token=${tokenOf(claims)}` }],
   ['another header', '', { 'X-Authorization': `Bearer ${tokenOf(claims)}` }],
-])('a token in %s is not looked for', async (_, query, headers) => {
+])('ignores a token in %s', async (_, query, headers) => {
   const address = `/api/feedback${query && query + tokenOf(claims)}`;
   expect((await ask('GET', address, { headers })).status).toBe(401);
 });

@@ -76,7 +76,7 @@ const documents: Document[] = [
   { path: 'site/home', fields: everyType },
   { path: 'addresses/projekte~gärten', fields: { page: { stringValue: 'garden' } } },
   { path: 'site/home/revisions/1', fields: everyType },
-  // Of an item that was deleted: its history alone is there.
+  // For a deleted item with only its history left.
   { path: 'team/anna/revisions/10', fields: text('ten') },
   { path: 'team/anna/revisions/9', fields: text('nine') },
   // Together they are more than a page may have.
@@ -147,7 +147,7 @@ function failingAfter(site: Site, calls: number): Site {
   return { ...site, store };
 }
 
-test('what is restored is the same, document for document and type for type, with accounts without passwords', async () => {
+test('restores all documents with their types, and accounts without passwords', async () => {
   expect(await verifyBackup(file)).toMatchObject({
     project: 'demo-backed-up',
     documents: {
@@ -181,7 +181,7 @@ test('what is restored is the same, document for document and type for type, wit
   expect(gunzipSync(await readFile(file)).toString()).not.toMatch(/password/i);
 });
 
-test('a backup that is cut off again and again goes on where it was', async () => {
+test('a backup resumes after repeated interruptions', async () => {
   const name = path.join(folder, 'resumed');
   for (const documents of [0, 5, 700, 1205, 5, 2]) {
     await expect(takeBackup(failingAfter(from, documents), name)).rejects.toThrow('cut off');
@@ -195,7 +195,7 @@ test('a backup that is cut off again and again goes on where it was', async () =
   expect(await planRestore(to, whole)).toEqual(unchanged);
 });
 
-test('a restore that is cut off again and again goes on where it was', async () => {
+test('a restore resumes after repeated interruptions', async () => {
   for (const commits of [1, 3, 2]) {
     const { same } = await planRestore(to, whole);
     // Each document that is there is read before.
@@ -209,7 +209,7 @@ test('a restore that is cut off again and again goes on where it was', async () 
   expect(await planRestore(to, whole)).toEqual(unchanged);
 });
 
-test('one byte that is another one is found, wherever it is, and so is an end that is missing', async () => {
+test('detects a single changed byte anywhere, and a missing end', async () => {
   const { size } = await stat(file);
   const places = [...times(30, (number) => Math.floor((number * size) / 30)), size - 1, size - 90];
   const copy = path.join(folder, 'damaged');
@@ -226,7 +226,7 @@ test('one byte that is another one is found, wherever it is, and so is an end th
   await expect(verifyBackup(copy)).rejects.toThrow(/is damaged/);
 });
 
-test('what a restore would change or delete in a project that is in use is said, and needs its name', async () => {
+test('a restore says what it would change in a project in use, and asks for its name', async () => {
   const run = (...more: string[]) =>
     promisify(execFile)(process.execPath, [inRoot('scripts/restore.ts'), file, ...more]);
   const said = await run().catch(({ stdout, stderr }) => stdout + stderr);

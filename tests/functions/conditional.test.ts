@@ -4,14 +4,14 @@ import { ask } from './suite.ts';
 const pages = ['/', '/team', '/mentorform'];
 
 describe.each(pages)('%s', (path) => {
-  test('has a strong tag that stays while nothing changes', async () => {
+  test('keeps a strong ETag while nothing changes', async () => {
     const [first, second] = [await ask('GET', path), await ask('GET', path)];
     expect(first.headers.get('etag')).toMatch(/^"[\w-]+"$/);
     expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
     expect(first.headers.get('vary')).toMatch(/accept-encoding/i);
   });
 
-  test('is 304 for those who have it, with what says how long that counts', async () => {
+  test('answers a matching ETag with 304 and the same caching headers', async () => {
     const first = await ask('GET', path);
     const known = { 'If-None-Match': first.headers.get('etag') ?? '' };
     const answer = await ask('GET', path, { headers: known });
@@ -26,7 +26,7 @@ describe.each(pages)('%s', (path) => {
       expect(answer.headers.get(name)).toBe(first.headers.get(name));
   });
 
-  test('is sent to those who have another', async () => {
+  test('is sent in full for another ETag', async () => {
     const answer = await ask('GET', path, { headers: { 'If-None-Match': '"another"' } });
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('</html>');
@@ -34,7 +34,7 @@ describe.each(pages)('%s', (path) => {
 });
 
 test.each(['/api/home', '/api/team', '/api/openapi.json'])(
-  '%s is 304 for those who have it, on the whole way',
+  '%s answers a matching ETag with 304 through Hosting',
   async (path) => {
     const tag = (await ask('GET', path)).headers.get('etag') ?? '';
     const answer = await ask('GET', path, { headers: { 'If-None-Match': tag } });
@@ -43,15 +43,22 @@ test.each(['/api/home', '/api/team', '/api/openapi.json'])(
   },
 );
 
-test.each(['br', 'gzip', 'identity'])('a page is the same page as %s', async (encoding) => {
-  const [plain, encoded] = await Promise.all(
-    ['identity', encoding].map((each) => ask('GET', '/', { headers: { 'Accept-Encoding': each } })),
-  );
-  expect(encoded?.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
-  expect(await encoded?.text()).toBe(await plain?.text());
-});
+test.each(['br', 'gzip', 'identity'])(
+  'a page has the same content when encoded as %s',
+  async (encoding) => {
+    const [plain, encoded] = await Promise.all(
+      ['identity', encoding].map((each) =>
+        ask('GET', '/', { headers: { 'Accept-Encoding': each } }),
+      ),
+    );
+    expect(encoded?.headers.get('content-encoding')).toBe(
+      encoding === 'identity' ? null : encoding,
+    );
+    expect(await encoded?.text()).toBe(await plain?.text());
+  },
+);
 
-test('a tag holds for one encoding', async () => {
+test('an ETag is valid for one encoding only', async () => {
   const asked = (encoding: string, tag = '') =>
     ask('GET', '/', { headers: { 'Accept-Encoding': encoding, 'If-None-Match': tag } });
   const tag = (await asked('br')).headers.get('etag') ?? '';

@@ -55,8 +55,8 @@ const idsIn = async (name: string) =>
 
 const idsOf = (entries: { _id: string }[]) => entries.map(({ _id }) => _id);
 
-describe('everything about a person', () => {
-  test('is found by an email, in both kinds, and told from what mentions them', async () => {
+describe('a person’s data', () => {
+  test('is found by email in both kinds of submission, and told apart from mentions', async () => {
     const own = await arrange('feedback', { emailOrPhone: 'Noor@Persons.EXAMPLE' });
     const message = `Ask ${email}, please.`;
     const mentioning = await arrange('feedback', { message, note: email });
@@ -93,7 +93,7 @@ describe('everything about a person', () => {
     });
   });
 
-  test('is found by a phone number, however it is spelt', async () => {
+  test('is found by phone number, however it is spelt', async () => {
     const own = await arrange('feedback', { emailOrPhone: '0700123456' });
     const applied = await arrange('mentors', { phone: '+256 700 123 456' });
     const other = await arrange('mentors', { phone: '+256 700 123 457' });
@@ -113,24 +113,21 @@ describe('everything about a person', () => {
       'j\u00ado@münchen.de',
     ],
     ['0700123456', '٠٧٠٠١٢٣٤٥٦', '۰۷۰۰ ۱۲۳ ۴۵۶', '०७००१२३४५६', '０７００１２３４５６'],
-  ])(
-    'is found and erased however it was stored, and however it is asked for: %s',
-    async (...spellings) => {
-      const ids = [];
-      for (const emailOrPhone of spellings) ids.push(await arrange('feedback', { emailOrPhone }));
-      for (const contact of spellings) {
-        expect(idsOf((await find(contact)).feedback), contact).toEqual(ids);
-      }
-      const [contact = ''] = spellings;
-      expect(await erase(contact, { feedback: ids })).toMatchObject({ erased: { feedback: ids } });
-      expect(await idsIn('feedback')).toEqual([]);
-      for (const each of spellings) {
-        expect((await find(each)).erasures).toEqual([expect.objectContaining({ feedback: 5 })]);
-      }
-    },
-  );
+  ])('is found and erased in any spelling, stored or searched: %s', async (...spellings) => {
+    const ids = [];
+    for (const emailOrPhone of spellings) ids.push(await arrange('feedback', { emailOrPhone }));
+    for (const contact of spellings) {
+      expect(idsOf((await find(contact)).feedback), contact).toEqual(ids);
+    }
+    const [contact = ''] = spellings;
+    expect(await erase(contact, { feedback: ids })).toMatchObject({ erased: { feedback: ids } });
+    expect(await idsIn('feedback')).toEqual([]);
+    for (const each of spellings) {
+      expect((await find(each)).erasures).toEqual([expect.objectContaining({ feedback: 5 })]);
+    }
+  });
 
-  test('is found in what staff had noted before, and erased with it', async () => {
+  test('is found in earlier notes by staff, and erased with them', async () => {
     const was = (note: string) => ({
       state: 'new',
       note,
@@ -152,7 +149,7 @@ describe('everything about a person', () => {
     expect(await idsIn('feedback')).toEqual([]);
   });
 
-  test('is found whatever is stored, also without a time', async () => {
+  test('is found in malformed submissions, even without a time', async () => {
     const id = randomUUID();
     await store.doc(`feedback/${id}`).set({ emailOrPhone: email, name: 7, old: { seen: [email] } });
     const { feedback: found } = await find(email);
@@ -162,14 +159,14 @@ describe('everything about a person', () => {
     expect(found[0].places.toSorted()).toEqual(['emailOrPhone', 'old']);
   });
 
-  test('may be nothing, which is an answer too', async () => {
+  test('may be empty', async () => {
     const nothing = { feedback: [], mentors: [], complete: true, erasures: [] };
     expect(await find('nobody@persons.example')).toEqual(nothing);
   });
 });
 
-describe('what is erased', () => {
-  test('is what was asked for and is still about the person, and is recorded', async () => {
+describe('an erasure', () => {
+  test('covers what was requested and is still about the person, and is recorded', async () => {
     const own = await arrange('feedback', { emailOrPhone: email });
     const kept = await arrange('feedback', { emailOrPhone: email });
     const applied = await arrange('mentors', { email });
@@ -204,7 +201,7 @@ describe('what is erased', () => {
     expect(await find('amina@persons.example')).toMatchObject({ erasures: [] });
   });
 
-  test('is told to those who ask later, in any spelling, the last time first', async () => {
+  test('is listed in later searches in any spelling, newest first', async () => {
     for (const phone of ['0700123456', '+256700123456']) {
       const id = await arrange('mentors', { phone });
       await erase(phone, { mentors: [id, id] });
@@ -215,7 +212,7 @@ describe('what is erased', () => {
     expect(told[0]).toMatchObject({ feedback: 0, mentors: 1 });
   });
 
-  test('leaves no record where it is nothing', async () => {
+  test('leaves no record if it erases nothing', async () => {
     const id = await arrange('feedback', { emailOrPhone: 'amina@persons.example' });
     const left = { feedback: [id], mentors: [] };
     const nothing = { erased: { feedback: [], mentors: [] }, left };
@@ -226,7 +223,7 @@ describe('what is erased', () => {
     expect(await idsIn(erasures)).toEqual(['last']);
   });
 
-  test('may be more than Firestore erases at once, under one record', async () => {
+  test('may exceed Firestore’s batch limit, under one record', async () => {
     const ids = times(620, () => randomUUID());
     for (const half of [ids.slice(0, 310), ids.slice(310)]) {
       const batch = store.batch();

@@ -24,8 +24,8 @@ const team = listResource('team');
 const deletedOf = async (path: string, as?: string) =>
   ask('GET', `/api/${path}/deleted`, { as: as ?? (await staff()) });
 
-describe.each(lists)('what was deleted of /api/$path', ({ path, list, content }) => {
-  test('is shown to staff as its last save left it, the newest first', async () => {
+describe.each(lists)('deleted items of /api/$path', ({ path, list, content }) => {
+  test('are shown to staff as last saved, newest first', async () => {
     await arrangeList(list, { there: saved(content, 1) });
     for (const [id, seconds] of [['older', 100] as const, ['newer', 200] as const]) {
       for (const version of [1, 2]) {
@@ -45,8 +45,8 @@ describe.each(lists)('what was deleted of /api/$path', ({ path, list, content })
   });
 });
 
-describe('what was deleted', () => {
-  test('is shown up to 50 items', async () => {
+describe('deleted items', () => {
+  test('are limited to 50', async () => {
     await arrangeList('team', {});
     const batch = store.batch();
     for (const index of times(60, (each) => each)) {
@@ -56,85 +56,82 @@ describe('what was deleted', () => {
     expect(await (await deletedOf('team')).json()).toHaveLength(50);
   });
 
-  test('is nothing where nothing was', async () => {
+  test('are an empty list if nothing was deleted', async () => {
     await arrangeList('team', {});
     expect(await (await deletedOf('team')).json()).toEqual([]);
   });
 
-  test('is not shown to a visitor', async () => {
+  test('are not shown to a visitor', async () => {
     const answer = await ask('GET', '/api/team/deleted');
     expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({ message: messages.unauthenticated });
   });
 
-  test('is not shown to a stranger or to former staff', async () => {
+  test('are not shown to a stranger or to former staff', async () => {
     for (const { token } of [await stranger(), await formerStaff()]) {
       expect((await deletedOf('team', token)).status).toBe(403);
     }
   });
 
-  test('is shown and nothing else', async () => {
+  test('can only be read', async () => {
     const answer = await ask('PUT', '/api/team/deleted', { as: await staff(), body: {} });
     expect(answer.status).toBe(405);
   });
 });
 
-describe.each(tried(lists, 0))(
-  'an item that was deleted of /api/$path',
-  ({ path, list, content }) => {
-    const arrangeDeleted = async (version: number) => {
-      await arrangeList(list, {});
-      const data = saved(content, 7, version);
-      await store.doc(revision(listItem(list, 'gone'), version)).set(data);
-      return data;
-    };
-    const restore = async (body: object, as?: string) =>
-      ask('POST', `/api/${path}/gone/restore`, { as: as ?? (await staff()), body });
+describe.each(tried(lists, 0))('a deleted item of /api/$path', ({ path, list, content }) => {
+  const arrangeDeleted = async (version: number) => {
+    await arrangeList(list, {});
+    const data = saved(content, 7, version);
+    await store.doc(revision(listItem(list, 'gone'), version)).set(data);
+    return data;
+  };
+  const restore = async (body: object, as?: string) =>
+    ask('POST', `/api/${path}/gone/restore`, { as: as ?? (await staff()), body });
 
-    test('comes back exactly as its last revision has it, once, which is recorded', async () => {
-      const { version: _, updatedAt: __, updatedBy: ___, ...stored } = await arrangeDeleted(2);
-      const record = store.doc(activityRecord(`${list}~gone~3~restored`));
-      await record.delete();
-      const { token: as, uid } = await newStaff('editor');
-      const answers = await Promise.all([1, 2, 3].map(() => restore({ restore: true }, as)));
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-      const back = { ...stored, version: 3, updatedBy: uid, updatedAt: expect.any(Timestamp) };
-      expect((await store.doc(listItem(list, 'gone')).get()).data()).toEqual(back);
-      expect((await store.doc(revision(listItem(list, 'gone'), 3)).get()).data()).toEqual(back);
-      expect((await record.get()).data()).toEqual({
-        kind: 'restored',
-        of: list,
-        id: 'gone',
-        count: 3,
-        by: uid,
-        name: expect.any(String),
-        at: expect.any(Timestamp),
-      });
-      await record.delete();
+  test('is restored once, exactly as in its last revision, and recorded', async () => {
+    const { version: _, updatedAt: __, updatedBy: ___, ...stored } = await arrangeDeleted(2);
+    const record = store.doc(activityRecord(`${list}~gone~3~restored`));
+    await record.delete();
+    const { token: as, uid } = await newStaff('editor');
+    const answers = await Promise.all([1, 2, 3].map(() => restore({ restore: true }, as)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const back = { ...stored, version: 3, updatedBy: uid, updatedAt: expect.any(Timestamp) };
+    expect((await store.doc(listItem(list, 'gone')).get()).data()).toEqual(back);
+    expect((await store.doc(revision(listItem(list, 'gone'), 3)).get()).data()).toEqual(back);
+    expect((await record.get()).data()).toEqual({
+      kind: 'restored',
+      of: list,
+      id: 'gone',
+      count: 3,
+      by: uid,
+      name: expect.any(String),
+      at: expect.any(Timestamp),
     });
+    await record.delete();
+  });
 
-    test('comes back with nothing that is sent, for nobody but who may edit', async () => {
-      await arrangeDeleted(1);
-      expect((await restore({ restore: true, name: 'Someone' })).status).toBe(400);
-      expect((await restore({})).status).toBe(400);
-      const { token: viewer } = await newStaff('viewer');
-      expect((await restore({ restore: true }, viewer)).status).toBe(403);
-      expect((await ask('POST', `/api/${path}/gone/restore`, { body: {} })).status).toBe(401);
-      const as = await staff();
-      const never = await ask('POST', `/api/${path}/never/restore`, {
-        as,
-        body: { restore: true },
-      });
-      expect(never.status).toBe(404);
-      expect((await store.doc(listItem(list, 'gone')).get()).exists).toBe(false);
+  test('is restored by editors only, without any content from the request', async () => {
+    await arrangeDeleted(1);
+    expect((await restore({ restore: true, name: 'Someone' })).status).toBe(400);
+    expect((await restore({})).status).toBe(400);
+    const { token: viewer } = await newStaff('viewer');
+    expect((await restore({ restore: true }, viewer)).status).toBe(403);
+    expect((await ask('POST', `/api/${path}/gone/restore`, { body: {} })).status).toBe(401);
+    const as = await staff();
+    const never = await ask('POST', `/api/${path}/never/restore`, {
+      as,
+      body: { restore: true },
     });
-  },
-);
+    expect(never.status).toBe(404);
+    expect((await store.doc(listItem(list, 'gone')).get()).exists).toBe(false);
+  });
+});
 
 test.each([
   ['a picture', libraryPicture('a'.repeat(64)), samplesOf(libraryPictureSchema, {}).small],
   ['a file', libraryFile('gone'), samplesOf(libraryFileSchema, {}).small],
-])('%s that was deleted comes back as it was', async (_, path, content) => {
+])('%s that was deleted is restored as it was', async (_, path, content) => {
   const known = { ...content, order: 5 };
   await store.doc(revision(path, 1)).set({ ...known, version: 1, updatedBy: 'arranged' });
   const as = await staff();

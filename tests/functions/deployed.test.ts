@@ -23,7 +23,7 @@ async function found(settings: Record<string, string>) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-test('without mail and retention time, what is for them is not deployed and needs no secret', async () => {
+test('functions for mail and retention are not deployed unless configured, and need no secret', async () => {
   const { endpoints, params } = await found({ SMTP_USER: '' });
   const omitted = (name: string) => endpoints[name].omit;
   expect(omitted('noticeOfFeedback')).toBe('{{ params.SMTP_HOST == "" }}');
@@ -36,7 +36,7 @@ test('without mail and retention time, what is for them is not deployed and need
   expect(params.filter(({ type }: { type: string }) => type === 'secret')).toEqual([]);
 });
 
-test('where the function logs in to send mail, it alone gets the password', async () => {
+test('with an SMTP log-in, only functions that send mail get the password', async () => {
   const { endpoints, params } = await found({ SMTP_USER: 'lamplight' });
   expect(params).toContainEqual({ type: 'secret', name: 'SMTP_PASSWORD' });
   const knowing = Object.keys(endpoints).filter((name) =>

@@ -46,19 +46,19 @@ const addresses = [
   ...lists.map(({ path }) => `/api/${path}/unpublished`),
 ];
 
-test.each([...new Set(addresses)])('%s says nothing of what drafts hold', async (path) => {
+test.each([...new Set(addresses)])('%s reveals nothing from drafts', async (path) => {
   const answer = await ask('GET', path);
   const text = await answer.text();
   expect(text.length).toBeGreaterThan(0);
   expect(text).not.toContain(secret);
 });
 
-test('the address of a page that is a draft leads nowhere', async () => {
+test('the address of a draft page is not found', async () => {
   expect((await ask('GET', address)).status).toBe(404);
 });
 
 test.each(['batchGet', 'runQuery'])(
-  'visitors who ask the store itself are refused: %s',
+  'visitors can’t read drafts from Firestore directly: %s',
   async (call) => {
     const root = `projects/${process.env.GCLOUD_PROJECT ?? 'demo-lamplight'}/databases/(default)/documents`;
     const asked = {

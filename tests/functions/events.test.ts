@@ -55,7 +55,7 @@ async function listedAt(path: string): Promise<string[]> {
   );
 }
 
-test('dates to come are in order, and none before its time', async () => {
+test('upcoming dates are in order, without events scheduled for later', async () => {
   const classes = 'Evening classes';
   expect(await listedAt('/events')).toEqual([classes, 'Fair', classes, classes, classes]);
 });
@@ -64,7 +64,7 @@ test('past events are listed by year', async () => {
   expect(await listedAt(`/events?past=${day(-40).slice(0, 4)}`)).toEqual(['Old talk']);
 });
 
-test('the calendar has each date on its day, a moved one on the other', async () => {
+test('the calendar shows each date on its day, and a moved one on its new day', async () => {
   const month = day(11).slice(0, 7);
   const text = await textOf(`/events?month=${month}&utm_source=mail`);
   expect(text).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/events\\?month=${month}"`));
@@ -95,14 +95,14 @@ test.each([
 });
 
 test.each([`/events/${madeId}`, `/events/formerly-called-${madeId}`])(
-  '%s leads to the address of today',
+  '%s redirects to the current address',
   async (path) => {
     const answer = await ask('GET', path, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([301, current]);
   },
 );
 
-test('a page of an event says when it is, and tells search engines each date', async () => {
+test('an event page says when it is, and lists each date for search engines', async () => {
   const text = await textOf(current);
   expect(text).toMatch(/<h1[^>]*>Evening classes<\/h1>/);
   expect(text).toContain('every week, 5 times');
@@ -120,7 +120,7 @@ test('a page of an event says when it is, and tells search engines each date', a
   ]);
 });
 
-test('programs subscribe to all events, and read the same dates', async () => {
+test('calendar programs can subscribe to all events and get the same dates', async () => {
   const answer = await ask('GET', '/events.ics');
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   const calendar = new ICAL.Component(ICAL.parse(await answer.text()));
@@ -147,21 +147,21 @@ test('programs subscribe to all events, and read the same dates', async () => {
   ]);
 });
 
-test('the file of one event has it alone, and names its page', async () => {
+test('the calendar file of one event has it alone, and links to its page', async () => {
   const text = await textOf('/events/fair.ics');
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
   expect(text).toMatch(/^URL:https?:\/\/[^/]+\/events\/fair\r$/m);
   expect(text).toMatch(/^UID:fair@/m);
 });
 
-test('the sitemap has each event that is shown', async () => {
+test('the sitemap lists each event that is shown', async () => {
   const text = await textOf('/sitemap.xml');
   expect(text).toContain(`${current}</loc>`);
   expect(text).toContain('/events/old</loc>');
   expect(text).not.toContain('/events/later</loc>');
 });
 
-test('people of the API read and write events by their fields', async () => {
+test('the API reads and writes events by their fields', async () => {
   const [first] = await (await ask('GET', '/api/events')).json();
   expect(first).toMatchObject({ _id: madeId, title: 'Evening classes', timeZone: 'UTC' });
 });

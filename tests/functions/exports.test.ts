@@ -43,11 +43,11 @@ async function exported(to: string, asked = '') {
 const namesOf = async (asked: string) =>
   (await exported('feedback', asked)).flatMap(({ Name }) => Name ?? []);
 
-describe.each(submissions)('what was sent to /api/$to', ({ to, samples, fileName, none }) => {
+describe.each(submissions)('an export of /api/$to', ({ to, samples, fileName, none }) => {
   const path = `/api/${to}/export`;
   const beside = { spam: '', state: 'done', note: 'Called\nback', words: [] };
 
-  test('is a file with a fixed name, which no cache keeps', async () => {
+  test('is a file with a fixed name, never cached', async () => {
     const types = {
       xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       csv: 'text/csv; charset=utf-8',
@@ -64,7 +64,7 @@ describe.each(submissions)('what was sent to /api/$to', ({ to, samples, fileName
     expect(answer.headers.get('content-disposition')).toContain('.xlsx');
   });
 
-  test('is the same in both formats, for every reader', async () => {
+  test('has the same content in both formats, for every reader', async () => {
     const contents = Object.values(samples.valid) as Record<string, unknown>[];
     await arrange(
       to,
@@ -83,7 +83,7 @@ describe.each(submissions)('what was sent to /api/$to', ({ to, samples, fileName
     expect(rows[1]?.slice(0, 2)).toEqual([1, new Date('2026-11-21T12:00:00Z')]);
   });
 
-  test('is a sheet that says so where nothing was sent, and so does a header', async () => {
+  test('says in a sheet and in a header if there are no submissions', async () => {
     const { answer, file } = await fetched(to);
     const [headers = [], ...rows] = await rowsRead(file);
     expect(headers).toEqual(expect.arrayContaining(['No.', 'State', 'Note']));
@@ -96,7 +96,7 @@ describe.each(submissions)('what was sent to /api/$to', ({ to, samples, fileName
     expect(unmatched.answer.headers.get('x-export-empty')).toBe('true');
   });
 
-  test('says days and times in the zone that the request names', async () => {
+  test('shows days and times in the requested time zone', async () => {
     await arrange(to, [{ createdAt: Timestamp.fromDate(new Date('2026-11-21T23:30:00Z')) }]);
     const shown = async (asked: string) =>
       (await rowsRead((await fetched(to, asked)).file)).map(([, received]) => received);
@@ -112,7 +112,7 @@ describe.each(submissions)('what was sent to /api/$to', ({ to, samples, fileName
     ['from=2026-11-21&to=2026-11-20', 'to'],
     ['sort=name', 'sort'],
     ['timeZone=Europe/Nowhere', 'timeZone'],
-  ])('is not sent when it is asked for with %s', async (asked, field) => {
+  ])('is refused with %s', async (asked, field) => {
     const answer = await ask('GET', `${path}?${asked}`, { as: await staff() });
     expect(answer.status).toBe(400);
     const { code, fields } = await answer.json();
@@ -145,7 +145,7 @@ test('no text becomes a formula, and none is lost', async () => {
   expect(read).toEqual(expected.map((text) => [text, text, text]));
 });
 
-test('whatever is stored is a text in its cell', async () => {
+test('writes every stored value as a text cell', async () => {
   const formula = { formula: '1+1', result: 2 };
   const names = [formula, [formula], null, 7, 'Ring\u0000\u0007!', 'x'.repeat(40_000)];
   await arrange(
@@ -164,7 +164,7 @@ test('whatever is stored is a text in its cell', async () => {
   expect(rows.every(({ State }) => State === 'New')).toBe(true);
 });
 
-describe('of all that was sent', () => {
+describe('an export with filters', () => {
   const named = (name: string, more: Record<string, unknown>) => ({
     name,
     words: searchWords([name]),
@@ -203,12 +203,12 @@ describe('of all that was sent', () => {
     ],
     ['search=haddad&state=done&from=2026-11-01', ['Noor Haddad']],
     ['state=done&from=2026-11-03', []],
-  ])('“%s” is what was asked for, newest first', async (asked, names) => {
+  ])('“%s” has the matching submissions, newest first', async (asked, names) => {
     expect(await namesOf(`?${asked}`)).toEqual(names);
   });
 });
 
-test('entries beyond a page follow in their order, also those of one moment', async () => {
+test('submissions beyond one batch stay in order, even with equal times', async () => {
   const createdAt = Timestamp.fromMillis(1_800_000_000_123);
   const sent = Array.from({ length: 1_201 }, (_, index) => ({
     fullName: `Nr. ${index}`,

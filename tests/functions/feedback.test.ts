@@ -18,22 +18,22 @@ test('feedback may come without a name', async () => {
   expect(await stored(feedbackEntry(_id))).toMatchObject({ ...nameless, name: '' });
 });
 
-test('spaces around its texts are not stored', async () => {
+test('spaces around texts are not stored', async () => {
   const answer = await submit('feedback', { ...feedback, emailOrPhone: ' 5550100199 ' });
   expect(await answer.json()).toMatchObject({ emailOrPhone: '5550100199' });
 });
 
-test('ten digits of another keyboard are stored as digits', async () => {
+test('digits in another script are stored as Western digits', async () => {
   const answer = await submit('feedback', { ...feedback, emailOrPhone: '٥٥٥٠١٠٠١٩٩' });
   expect(await answer.json()).toMatchObject({ emailOrPhone: '5550100199' });
 });
 
-describe('feedback is refused in the words of the form', () => {
-  test.each([undefined, '', '555010019'])('when it can be answered at %j', (emailOrPhone) =>
+describe('feedback is refused with the form’s messages', () => {
+  test.each([undefined, '', '555010019'])('when its contact is %j', (emailOrPhone) =>
     refuses('emailOrPhone', emailOrPhone, messages.invalidEmailOrPhone),
   );
 
-  test('when its name has half a character, which cannot be shown', () =>
+  test('when its name has half a character', () =>
     refuses('name', 'half a pair \ud83d', messages.controlCharacters));
 
   test.each([

@@ -42,7 +42,7 @@ describe('through Hosting', () => {
     );
   }, 30_000);
 
-  test('a program reads the news that are shown, in their order and language', async () => {
+  test('feeds list the news that are shown, in order and with their language', async () => {
     const xml = await (await ask('GET', atom)).text();
     const feed = atomRead(xml);
     const shown = ['خبر & <b>', 'Two 👩🏽‍🏫'];
@@ -58,24 +58,27 @@ describe('through Hosting', () => {
     expect(other.items.map(({ id }) => id)).toEqual(feed.entries?.map(({ id }) => id));
   });
 
-  test.each(formats)('$type is told as such, and again only when it changed', async (format) => {
-    const { path, type } = format;
-    const answer = await ask('GET', path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe(`${type}; charset=utf-8`);
-    expect(answer.headers.get('cache-control')).toBe(caching);
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-    const tag = answer.headers.get('etag') ?? '';
-    expect(tag).not.toBe('');
-    const again = await ask('GET', path, { headers: { 'If-None-Match': tag } });
-    expect([again.status, await again.text()]).toEqual([304, '']);
-    const head = await ask('HEAD', path);
-    expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, tag, '']);
-    expect(head.headers.get('content-type')).toBe(`${type}; charset=utf-8`);
-    expect((await ask('POST', path)).status).toBe(405);
-  });
+  test.each(formats)(
+    '$type is sent with its type, and again only when it changed',
+    async (format) => {
+      const { path, type } = format;
+      const answer = await ask('GET', path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe(`${type}; charset=utf-8`);
+      expect(answer.headers.get('cache-control')).toBe(caching);
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+      const tag = answer.headers.get('etag') ?? '';
+      expect(tag).not.toBe('');
+      const again = await ask('GET', path, { headers: { 'If-None-Match': tag } });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      const head = await ask('HEAD', path);
+      expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, tag, '']);
+      expect(head.headers.get('content-type')).toBe(`${type}; charset=utf-8`);
+      expect((await ask('POST', path)).status).toBe(405);
+    },
+  );
 
-  test('pages tell of both, the sitemap of none', async () => {
+  test('pages link to both feeds, the sitemap to neither', async () => {
     const headOf = async (path: string) =>
       (await (await ask('GET', path)).text()).split('<body>')[0];
     for (const page of ['/', '/news']) {
@@ -90,7 +93,7 @@ describe('through Hosting', () => {
   });
 });
 
-describe('with a clock that moves', () => {
+describe('as time passes', () => {
   let site: Running;
 
   beforeAll(async () => {
@@ -107,7 +110,7 @@ describe('with a clock that moves', () => {
   const moveTo = (minutes: number) => site.moveClock(start + minutes * minute - Date.now());
   const look = (path: string) => fetch(site.address + path);
 
-  test('no cache has them when something else is shown', async () => {
+  test('feeds are cached only until the next scheduled change', async () => {
     await moveTo(59.6);
     for (const { path } of formats) {
       const answer = await look(path);
@@ -122,7 +125,7 @@ describe('with a clock that moves', () => {
     }
   });
 
-  test('at that moment the next item is there, as new as that, under the set address', async () => {
+  test('the next item then appears, dated at that time, under the configured address', async () => {
     await moveTo(60.01);
     const { items, ...feed } = jsonFeedRead(await (await look(json)).text());
     expect(feed.feed_url).toBe('https://lamp.example/news/feed.json');
@@ -138,7 +141,7 @@ describe('with a clock that moves', () => {
   });
 });
 
-test('while content can’t be read, they say when to come back', async () => {
+test('while content can’t be read, feeds say when to retry', async () => {
   const settings = { FIRESTORE_EMULATOR_HOST: '127.0.0.1:9' };
   const site = await startAny('demo-lamplight', { target: 'site', settings });
   try {

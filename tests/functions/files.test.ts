@@ -46,7 +46,7 @@ const bytesIn = async (answer: Response) => Buffer.from(await answer.arrayBuffer
 
 const at = '/files/report/annual-report.pdf';
 
-test('a file comes byte for byte under any name, as Hosting passes it on', async () => {
+test('a file is served byte for byte under any name, through Hosting', async () => {
   for (const path of [at, '/files/report/%D8%AA%D9%82%D8%B1%D9%8A%D8%B1.docx']) {
     const answer = await ask('GET', path);
     expect(answer.status).toBe(200);
@@ -63,14 +63,14 @@ test('a file comes byte for byte under any name, as Hosting passes it on', async
   }
 });
 
-test('HEAD says the same without the bytes', async () => {
+test('HEAD sends the same headers without the bytes', async () => {
   const answer = await fetched(at, {}, 'HEAD');
   expect([answer.status, await answer.text()]).toEqual([200, '']);
   expect(answer.headers.get('content-length')).toBe(`${maxFileBytes}`);
   expect(answer.headers.get('etag')).toBe(tag);
 });
 
-test('a client that has it is told so', async () => {
+test('answers a matching ETag with 304', async () => {
   for (const known of [tag, `"another", ${tag}`, `W/${tag}`, '*']) {
     const answer = await fetched(at, { 'If-None-Match': known });
     expect([answer.status, await answer.text()]).toEqual([304, '']);
@@ -99,7 +99,7 @@ describe('a range', () => {
     }
   });
 
-  test.each([`bytes=${maxFileBytes}-`, 'bytes=-0'])('%s is none', async (range) => {
+  test.each([`bytes=${maxFileBytes}-`, 'bytes=-0'])('%s is not satisfiable', async (range) => {
     const answer = await fetched(at, { Range: range });
     expect(answer.status).toBe(416);
     expect(answer.headers.get('content-range')).toBe(`bytes */${maxFileBytes}`);
@@ -109,14 +109,14 @@ describe('a range', () => {
     ['of another content', { Range: 'bytes=0-99', 'If-Range': `"${former.hash}"` }],
     ['in several pieces', { Range: 'bytes=0-9,500-509' }],
     ['that ends before it begins', { Range: 'bytes=9-1' }],
-  ])('%s is all of it', async (_, headers) => {
+  ])('%s is answered with the whole file', async (_, headers) => {
     const answer = await fetched(at, headers);
     expect(answer.status).toBe(200);
     expect((await bytesIn(answer)).length).toBe(maxFileBytes);
   });
 });
 
-test('who reads a file while it is replaced gets all of the one before, who comes next the new one', async () => {
+test('a download survives the file’s replacement, and the next one gets the new file', async () => {
   await storing('replaced', report.facts);
   const slow = await fetched('/files/replaced/report.pdf');
   const reader = slow.body?.getReader();
@@ -131,7 +131,7 @@ test('who reads a file while it is replaced gets all of the one before, who come
   expect(Buffer.concat(read.map((each) => each ?? Buffer.of())).equals(large)).toBe(true);
 });
 
-test('an earlier content is there by its hash for ever, as long as the file is', async () => {
+test('an earlier content stays available by its hash as long as the file exists', async () => {
   const earlier = `${at}?content=${former.hash}`;
   const answer = await fetched(earlier);
   expect((await bytesIn(answer)).equals(lastYears)).toBe(true);
@@ -155,7 +155,7 @@ test.each([
   ['in another folder', '/files/deeper/report/report.pdf'],
   ['elsewhere in the store', '/files/..%2Fstaff%2Fdemo-staff/report.pdf'],
   ['named by the language', '/files/__proto__/report.pdf'],
-])('a file %s is not there', async (_, path) => {
+])('a file %s is not found', async (_, path) => {
   const answer = await fetched(path);
   expect(answer.status).toBe(404);
   expect(answer.headers.get('content-type')).toContain('text/plain');
@@ -163,27 +163,24 @@ test.each([
   expect(answer.headers.get('cache-control')).toBe('public, max-age=10');
 });
 
-test.each(['POST', 'PUT', 'DELETE'])('%s is refused with the headers of all', async (method) => {
+test.each(['POST', 'PUT', 'DELETE'])('%s is refused with the common headers', async (method) => {
   const answer = await fetched(at, {}, method);
   expect(answer.status).toBe(405);
   expect(answer.headers.get('allow')).toBe('GET, HEAD');
   expect(answer.headers.get('x-content-type-options')).toBe(safeHeaders['X-Content-Type-Options']);
 });
 
-test.each(['docx', 'csv', 'txt', 'ics'] as const)(
-  'a %s is a download in a sandbox',
-  async (type) => {
-    const file = storedFile(Buffer.from('<script>alert(1)</script>'), type);
-    for (const [path, data] of file.documents) await store.doc(path).set(data);
-    await storing('typed', file.facts);
-    const { headers } = await fetched('/files/typed/page.html');
-    expect(headers.get('content-disposition')).toBe(`attachment; filename="Annual report.${type}"`);
-    expect(headers.get('content-type')).not.toContain('html');
-    expect(headers.get('content-security-policy')).toBe(
-      "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
-    );
-  },
-);
+test.each(['docx', 'csv', 'txt', 'ics'] as const)('a %s is a sandboxed download', async (type) => {
+  const file = storedFile(Buffer.from('<script>alert(1)</script>'), type);
+  for (const [path, data] of file.documents) await store.doc(path).set(data);
+  await storing('typed', file.facts);
+  const { headers } = await fetched('/files/typed/page.html');
+  expect(headers.get('content-disposition')).toBe(`attachment; filename="Annual report.${type}"`);
+  expect(headers.get('content-type')).not.toContain('html');
+  expect(headers.get('content-security-policy')).toBe(
+    "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+  );
+});
 
 test.each([
   ['Say "hello" \\ now', 'filename="Say \\"hello\\" now.pdf"'],
@@ -192,14 +189,14 @@ test.each([
   ['تقرير', `filename="?????.pdf"; filename*=UTF-8''${encodeURIComponent('تقرير')}.pdf`],
   ['Lamp 🪔', `filename="Lamp ??.pdf"; filename*=UTF-8''Lamp%20%F0%9F%AA%94.pdf`],
   ['\u0000', 'filename=file.pdf'],
-])('a download is named by the title %j', async (title, name) => {
+])('a download is named after the title %j', async (title, name) => {
   await storing('titled', report.facts, title);
   const { headers } = await fetched('/files/titled/report.pdf', {}, 'HEAD');
   expect(headers.get('content-disposition')).toBe(`inline; ${name}`);
   expect(headers.has('set-cookie')).toBe(false);
 });
 
-describe('what was stored past the rules', () => {
+describe('data stored past the rules', () => {
   const path = '/files/hostile/report.pdf';
   const anyHash = () => randomBytes(32).toString('hex');
   const hash = anyHash();
@@ -227,7 +224,7 @@ describe('what was stored past the rules', () => {
     ['with more parts than bytes', { parts: [hash, hash] }],
     ['with a part elsewhere', { parts: ['../staff/demo-staff'] }],
     ['with a text for parts', { parts: hash }],
-  ])('a content %s is not sent', async (_, content) => {
+  ])('content %s is not sent', async (_, content) => {
     await hostile(content, 8);
     const { status, headers } = await fetched(path);
     expect(status).toBe(503);
@@ -239,7 +236,7 @@ describe('what was stored past the rules', () => {
     ['without its part', undefined],
     ['with a part that is too short', 7],
     ['with a part that is too long', 9],
-  ])('a content %s is not sent', async (_, part) => {
+  ])('content %s is not sent', async (_, part) => {
     const its = await hostile({}, part);
     expect((await fetched(path)).status).toBe(503);
     await vi.waitFor(() =>
@@ -247,7 +244,7 @@ describe('what was stored past the rules', () => {
     );
   });
 
-  test('a part that is missing in the middle breaks the answer off', async () => {
+  test('a missing part in the middle aborts the response', async () => {
     const [first = ''] = [...former.documents.keys()];
     const missing = anyHash();
     const parts = [first.split('/')[1], missing];
@@ -265,7 +262,7 @@ describe('what was stored past the rules', () => {
     ['../staff/demo-staff.8.pdf'],
     [[report.facts]],
     [null],
-  ])('a file with the content %j is not there', async (content) => {
+  ])('a file with the content %j is not found', async (content) => {
     await storing('hostile', content);
     expect((await fetched(path)).status).toBe(404);
   });
@@ -303,14 +300,14 @@ const begun = async (address: string, headers: Record<string, string> = {}) => {
   return answer as IncomingMessage;
 };
 
-test('a range reads its parts alone, and each of them once', async () => {
+test('a range reads only its own parts, each once', async () => {
   const { counted, parts } = await counting();
   for (const range of ['bytes=900000-900099', 'bytes=1000000-1799999'])
     await buffer(await begun(counted.address + at, { Range: range }));
   expect(parts()).toBe(1);
 });
 
-test('no more is read for a client that takes nothing, or is gone', async () => {
+test('stops reading for a client that stalls or disconnects', async () => {
   const { counted, parts } = await counting();
   const answer = await begun(counted.address + at);
   // As much as sockets hold, until nothing more comes.

@@ -25,7 +25,7 @@ const addresses: Record<string, () => Promise<string> | string> = {
 };
 
 describe.each(Object.entries(addresses))('%s', (name, addressOf) => {
-  test('comes with the headers of all', async () => {
+  test('has the common headers', async () => {
     const { headers } = await ask('GET', await addressOf());
     expect(Object.fromEntries(headers)).toMatchObject(
       Object.fromEntries(
@@ -34,13 +34,16 @@ describe.each(Object.entries(addresses))('%s', (name, addressOf) => {
     );
   });
 
-  test.skipIf(withoutPolicy.includes(name))('has a policy that allows nothing unsafe', async () => {
-    const { headers } = await ask('GET', await addressOf());
-    const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).not.toContain('unsafe');
-  });
+  test.skipIf(withoutPolicy.includes(name))(
+    'has a content security policy that allows nothing unsafe',
+    async () => {
+      const { headers } = await ask('GET', await addressOf());
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('unsafe');
+    },
+  );
 });
 
 test.each(['POST', 'PUT', 'DELETE'])(

@@ -30,7 +30,7 @@ describe('the home content is read', () => {
     expect(await answer.json()).toEqual({ _id: 'home', ...content, version: 7 });
   });
 
-  test('by everybody afresh: no cache keeps it', async () => {
+  test('by everybody without caching', async () => {
     await arrange(home, content);
     const { headers } = await ask('GET', '/api/home');
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -91,14 +91,14 @@ describe('a save by staff', () => {
     expect(await storedRevision(home, 1)).toMatchObject(content);
   });
 
-  test('takes back the whole answer of a read', async () => {
+  test('accepts the whole response of a read', async () => {
     await arrange(home, content, 5);
     const read = await (await ask('GET', '/api/home')).json();
     const answer = await save({ ...read, testimonials: changed.testimonials });
     expect(await answer.json()).toEqual({ _id: 'home', ...changed, version: 6 });
   });
 
-  test('that changes nothing is answered with what is stored, and stores nothing', async () => {
+  test('that changes nothing returns the stored content and stores nothing', async () => {
     await arrange(home, content, 5);
     const answer = await save(content);
     expect(answer.status).toBe(200);
@@ -107,7 +107,7 @@ describe('a save by staff', () => {
     expect(await storedRevision(home, 6)).toBeUndefined();
   });
 
-  test('leaves out what an editor only holds while it is open', async () => {
+  test('leaves out the editor’s temporary fields', async () => {
     await arrange(home, content);
     const scratch = { newSliderImage: { image: 'x' }, newTitleWord: { word: 'a', color: 'b' } };
     expect((await save({ ...changed, ...scratch })).status).toBe(200);
@@ -125,19 +125,19 @@ describe('a save by staff', () => {
     expect(Object.keys((await stored(home)) ?? {})).not.toContain('_id');
   });
 
-  test('keeps the top-level keys that the client does not know', async () => {
+  test('keeps top-level keys unknown to the client', async () => {
     await arrange(home, content);
     const { imageAlts, ...known } = changed;
     expect(await (await save(known)).json()).toMatchObject({ ...known, imageAlts });
   });
 
-  test('heals content that was broken by hand', async () => {
+  test('repairs content that was broken by hand', async () => {
     await arrange(home, { ...Object(brokenHome) }, 2);
     expect((await save({ sliderImages: ['/demo/a.webp'] })).status).toBe(200);
     expect(await stored(home)).toMatchObject({ sliderImages: ['/demo/a.webp'], version: 3 });
   });
 
-  test('is refused when its content is wrong, naming the field, and changes nothing', async () => {
+  test('is refused if its content is invalid, naming the field, and changes nothing', async () => {
     await arrange(home, content, 3);
     const answer = await save({
       ...content,
@@ -155,8 +155,8 @@ describe('a save by staff', () => {
 });
 
 // One waits for the other, and for longer each time that it comes too late.
-describe('of saves at the same time', { timeout: 60_000 }, () => {
-  test('of one version, one is stored and the others hear that it changed in the meantime', async () => {
+describe('concurrent saves', { timeout: 60_000 }, () => {
+  test('of one version: one is stored, and the others get a conflict', async () => {
     await arrange(home, content, 3);
     const as = await staff();
     const saves = times(20, (index) => async () => {
@@ -171,7 +171,7 @@ describe('of saves at the same time', { timeout: 60_000 }, () => {
     expect(await storedRevision(home, 5)).toBeUndefined();
   });
 
-  test('of any version, each is stored as its own', async () => {
+  test('without a version: each is stored as a version of its own', async () => {
     await arrange(home, content, 3);
     const as = await staff();
     const saves = times(6, (index) => () => {
@@ -182,7 +182,7 @@ describe('of saves at the same time', { timeout: 60_000 }, () => {
     expect(records.map(({ version }) => version).toSorted()).toEqual([4, 5, 6, 7, 8, 9]);
   });
 
-  test('an old version is refused in the format of every error', async () => {
+  test('of an old version are refused in the common error format', async () => {
     await arrange(home, content, 3);
     const answer = await save({ ...changed, version: 2 });
     expect(answer.status).toBe(409);

@@ -12,7 +12,7 @@ const month = (ago: number, day = 3) => {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago, day, 12));
 };
 
-describe.each(submissions)('what was sent to /api/$to', ({ to, entry, samples }) => {
+describe.each(submissions)('submissions to /api/$to', ({ to, entry, samples }) => {
   const content = { ...samples.valid.small };
   const ids = times(105, () => randomUUID());
   let as = '';
@@ -37,7 +37,7 @@ describe.each(submissions)('what was sent to /api/$to', ({ to, entry, samples })
     return async () => store.recursiveDelete(store.collection(to));
   });
 
-  test('is shown to staff newest first, with what they noted, but not how it is found', async () => {
+  test('are shown to staff newest first, with notes but without search words', async () => {
     const handling = { spam: '', state: 'in-progress', note: 'Rang twice.' };
     await arrange({ [ids[0] ?? '']: { ...handling, words: ['zo'] }, [ids[1] ?? '']: {} });
     const answer = await read();
@@ -50,7 +50,7 @@ describe.each(submissions)('what was sent to /api/$to', ({ to, entry, samples })
     ]);
   });
 
-  test('is shown page after page, at most 100 at a time', async () => {
+  test('are shown page by page, at most 100 at a time', async () => {
     await arrange(Object.fromEntries(ids.map((id) => [id, {}])));
     expect(await idsOf(await read())).toEqual(ids.slice(0, 100));
     expect(await idsOf(await read('?limit=5'))).toEqual(ids.slice(0, 5));
@@ -66,13 +66,13 @@ describe.each(submissions)('what was sent to /api/$to', ({ to, entry, samples })
     ['limit', '', messages.wrongKind],
     ['before', '../staff/demo', messages.wrongKind],
     ['before', randomUUID(), messages.notFound],
-  ])('cannot be asked for with %s=%s', async (name, value, message) => {
+  ])('can’t be requested with %s=%s', async (name, value, message) => {
     const answer = await read(`?${name}=${encodeURIComponent(value)}`);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ fields: { [name]: message } });
   });
 
-  test('is counted by month, without spam', async () => {
+  test('are counted by month, without spam', async () => {
     await arrange({
       [ids[0] ?? '']: { state: 'new', createdAt: month(0, 1) },
       [ids[1] ?? '']: { state: 'done', createdAt: month(1) },
@@ -92,7 +92,7 @@ describe.each(submissions)('what was sent to /api/$to', ({ to, entry, samples })
     expect(await answer.json()).toEqual({ months, retentionDays: 0 });
   });
 
-  test.each(['', '/summary'])('is not told to others: %s', async (path) => {
+  test.each(['', '/summary'])('are not shown to others: %s', async (path) => {
     const people: { status: number; token?: string }[] = [
       { status: 401 },
       { status: 403, ...(await stranger()) },

@@ -26,8 +26,8 @@ const arrangeItems = (count: number) =>
     Object.fromEntries(times(count, (index) => [`item-${index}`, saved(content, index + 1)])),
   );
 
-describe('a new item has its place', () => {
-  test('at 1,000, the first of its list', async () => {
+describe('a new item is placed', () => {
+  test('at 1,000 if it is the first in its list', async () => {
     await arrangeList(list, {});
     expect(await placeOf(await add())).toBe(1_000);
   });
@@ -43,8 +43,8 @@ describe('a new item has its place', () => {
   });
 });
 
-describe('a list of 200 items, which is as many as pages read,', () => {
-  test('takes no more', async () => {
+describe('a list of 200 items, as many as pages read,', () => {
+  test('accepts no more', async () => {
     await arrangeItems(200);
     const answer = await add();
     expect(answer.status).toBe(409);
@@ -52,7 +52,7 @@ describe('a list of 200 items, which is as many as pages read,', () => {
     expect(await idsIn(list)).toHaveLength(200);
   });
 
-  test('still lets its items be saved, and takes another when one is deleted', async () => {
+  test('still saves its items, and accepts another once one is deleted', async () => {
     await arrangeItems(200);
     const as = await staff();
     const item = '/api/mentor-testimonials/item-199';
@@ -62,7 +62,7 @@ describe('a list of 200 items, which is as many as pages read,', () => {
     expect((await add()).status).toBe(409);
   });
 
-  test('is neither exceeded by those who add at the same time, nor given one place twice', async () => {
+  test('keeps its limit and unique places when items are added concurrently', async () => {
     await arrangeItems(196);
     const answers = await inParallel(
       6,

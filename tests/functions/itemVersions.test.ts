@@ -26,29 +26,29 @@ const expectConflict = async (answer: Response) => {
 };
 
 describe('the version in a body', () => {
-  test.each([0, 2, 4])('%i is refused where 3 is stored', async (version) => {
+  test.each([0, 2, 4])('%i is refused if 3 is stored', async (version) => {
     await arrangeList('team', { amina: saved(member, 1, 3) });
     await expectConflict(await send('PUT', 'team/amina', { ...member, version }));
     expect(await stored(amina)).toMatchObject({ version: 3, updatedBy: 'arranged' });
   });
 
-  test('may be absent, which saves over any', async () => {
+  test('may be absent, to overwrite any version', async () => {
     await arrangeList('team', { amina: saved(member, 1, 3) });
     const answer = await send('PUT', 'team/amina', { ...member, position: 'Physicist' });
     expect(await answer.json()).toMatchObject({ version: 4 });
   });
 
-  test('0 is that of a new item', async () => {
+  test('0 is accepted for a new item', async () => {
     expect((await send('POST', 'team', { ...member, version: 0 })).status).toBe(201);
   });
 
-  test.each([1, 7])('%i is that of no new item', async (version) => {
+  test.each([1, 7])('%i is refused for a new item', async (version) => {
     await arrangeList('team', {});
     await expectConflict(await send('POST', 'team', { ...member, version }));
     expect(await idsIn('team')).toEqual([]);
   });
 
-  test.each(['POST', 'PUT'])('is a number when it is sent by %s', async (method) => {
+  test.each(['POST', 'PUT'])('must be a number in a %s request', async (method) => {
     const path = method === 'POST' ? 'team' : 'team/amina';
     const answer = await send(method, path, { ...member, version: '1' });
     expect(answer.status).toBe(400);
@@ -70,7 +70,7 @@ describe('at the same time', () => {
     expect(await stored(amina)).toMatchObject({ version: 4, position: won.position });
   });
 
-  test('of six who delete an item, one does', async () => {
+  test('of six deletions of one item, one succeeds', async () => {
     await arrangeList('team', { amina: saved(member, 1) });
     const answers = await inParallel(
       6,
@@ -81,7 +81,7 @@ describe('at the same time', () => {
   });
 });
 
-describe('what is not content', () => {
+describe('a field that isn’t content', () => {
   const workPage = { ...workPageSamples.valid.small };
   const programme = { ...programmeSamples.valid.small };
   const newImage = { url: '', caption: '' };
@@ -110,7 +110,7 @@ describe('what is not content', () => {
     );
   });
 
-  test.each(['newImage', 'order'])('and unknown to the team is refused: %s', async (field) => {
+  test.each(['newImage', 'order'])('is refused if the team doesn’t know it: %s', async (field) => {
     await arrangeList('team', { amina: saved(member, 1) });
     for (const [method, path] of [['POST', 'team'] as const, ['PUT', 'team/amina'] as const]) {
       const answer = await send(method, path, { ...member, [field]: 7 });
@@ -122,7 +122,7 @@ describe('what is not content', () => {
 describe('an item that was broken by hand', () => {
   const broken = { order: 5, name: 7, image: 'javascript:alert(1)', type: 'boss', extra: 1 };
 
-  test('can be saved, and is whole again', async () => {
+  test('can be saved, which repairs it', async () => {
     await arrangeList('team', { amina: { ...broken, version: 'x' } });
     const answer = await send('PUT', 'team/amina', member);
     expect(await answer.json()).toEqual({ _id: 'amina', ...member, version: 1 });
@@ -134,7 +134,7 @@ describe('an item that was broken by hand', () => {
     expect((await send('DELETE', 'team/amina')).status).toBe(200);
   });
 
-  test('is not shown when it has no place, but can still be saved', async () => {
+  test('is not shown without a place, but can still be saved', async () => {
     await arrangeList('team', { amina: { name: 'Amina' } });
     expect((await send('PUT', 'team/amina', member)).status).toBe(200);
     expect(Object.keys((await stored(amina)) ?? {})).not.toContain('order');

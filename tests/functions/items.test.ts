@@ -38,7 +38,7 @@ describe.each(lists)('staff edit /api/$path:', (each) => {
   const one = listItem(list, 'one');
   const first = changesOf(each);
 
-  test('a new item is stored behind the last one and answered with its id', async () => {
+  test('a new item is stored last, and its id returned', async () => {
     await arrangeList(list, { a: saved(content, 7_000), b: saved(content, 20) });
     const answer = await send('POST', path, content);
     expect(answer.status).toBe(201);
@@ -66,7 +66,7 @@ describe.each(lists)('staff edit /api/$path:', (each) => {
     expect(await stored(listItem(list, 'two'))).toMatchObject({ ...content, version: 1 });
   });
 
-  test('an item is deleted, once; its revisions stay', async () => {
+  test('an item is deleted once, and its revisions stay', async () => {
     await arrangeList(list, { one: saved(content, 20), two: saved(content, 30) });
     await send('PUT', `${path}/one`, first);
     const answer = await send('DELETE', `${path}/one`);
@@ -88,7 +88,7 @@ describe.each(tried)('in any list, as in /api/$path:', (each) => {
   const first = changesOf(each);
   const lastKey = Object.keys(content).at(-1) ?? '';
 
-  test('a save that changes nothing is answered with what is stored, and stores nothing', async () => {
+  test('a save that changes nothing returns the stored content and stores nothing', async () => {
     await arrangeList(list, { one: saved(content, 20, 3) });
     const answer = await send('PUT', `${path}/one`, { ...content, version: 3 });
     expect(await answer.json()).toEqual({ _id: 'one', ...content, version: 3 });
@@ -96,7 +96,7 @@ describe.each(tried)('in any list, as in /api/$path:', (each) => {
     expect(await storedRevision(one, 4)).toBeUndefined();
   });
 
-  test('a wrong save is refused, naming the field, and changes nothing', async () => {
+  test('an invalid save is refused, naming the field, and changes nothing', async () => {
     await arrangeList(list, { one: saved(content, 20, 3) });
     const answer = await send('PUT', `${path}/one`, { ...first, [lastKey]: null, extra: 7 });
     expect(answer.status).toBe(400);
@@ -108,7 +108,7 @@ describe.each(tried)('in any list, as in /api/$path:', (each) => {
     expect(await storedRevision(one, 4)).toBeUndefined();
   });
 
-  test('an item that is not there cannot be saved or deleted, whatever version it had', async () => {
+  test('a missing item can’t be saved or deleted, whatever its version', async () => {
     await arrangeList(list, {});
     const answers = [
       await send('PUT', `${path}/one`, content),
@@ -123,7 +123,7 @@ describe.each(tried)('in any list, as in /api/$path:', (each) => {
     expect(await storedRevision(one, 1)).toBeUndefined();
   });
 
-  test('an id that no item can have is not found', async () => {
+  test('an impossible id is not found', async () => {
     const ids = ['__one__', 'a%2Fb', '%2F', 'x'.repeat(1_501), ''];
     for (const id of ids) {
       expect((await send('PUT', `${path}/${id}`, content)).status).toBe(404);

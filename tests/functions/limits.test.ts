@@ -56,11 +56,11 @@ const expectTooMany = async (answer: Response, seconds: number) => {
   expect(await answer.json()).toEqual({ message: messages.tooMany, code: 'too-many' });
 };
 
-describe('of a visitor who may send five forms an hour', () => {
+describe('a limit of five forms an hour', () => {
   const visitor = '198.51.100.7';
   const ids = times(200, () => randomUUID());
 
-  test('two processes store exactly five of 200 at once, whatever address is made up', async () => {
+  test('lets two processes store exactly five of 200 at once, despite forged addresses', async () => {
     // One that waits for the others for too long is told to come again, as forms do.
     const send = async (id: string): Promise<Response> => {
       const answer = await post('feedback', { ...feedback, id }, visitor, anyAddress());
@@ -78,7 +78,7 @@ describe('of a visitor who may send five forms an hour', () => {
     expect(await countOf('limits')).toBe(5);
   });
 
-  test('what is stored already may be sent again, and is not counted again', async () => {
+  test('doesn’t count a form that is sent again', async () => {
     const { docs } = await store.collection('feedback').get();
     for (const { id } of docs) {
       expect((await post('feedback', { ...feedback, id }, visitor)).status).toBe(201);
@@ -87,18 +87,18 @@ describe('of a visitor who may send five forms an hour', () => {
     expect(await countOf('limits')).toBe(5);
   });
 
-  test('neither the other form nor a refused one makes room', async () => {
+  test('holds across both forms, and after an invalid one', async () => {
     expect((await post('feedback', {}, visitor)).status).toBe(400);
     await expectTooMany(await post('feedback', feedback, visitor), 3_600);
     await expectTooMany(await post('mentors', application, visitor), 3_600);
   });
 
-  test('others are not kept from sending', async () => {
+  test('doesn’t affect other visitors', async () => {
     expect((await post('feedback', feedback, '198.51.100.8')).status).toBe(201);
     expect((await post('feedback', feedback, '198.51.100.9', visitor)).status).toBe(201);
   });
 
-  test('an hour later there is room again', async () => {
+  test('resets after an hour', async () => {
     const { docs } = await store.collection('limits').get();
     await Promise.all(docs.map(({ ref }) => ref.update({ expiresAt: new Date(Date.now() - 1) })));
     const before = await countOf('limits');
@@ -107,7 +107,7 @@ describe('of a visitor who may send five forms an hour', () => {
     expect(await countOf('limits')).toBe(before);
   });
 
-  test('no address is stored', async () => {
+  test('stores no address', async () => {
     for (const name of ['limits', 'limitSalts', 'feedback']) {
       const { docs } = await store.collection(name).get();
       expect(docs.length).toBeGreaterThan(0);
@@ -117,7 +117,7 @@ describe('of a visitor who may send five forms an hour', () => {
   });
 });
 
-test('one id sent 50 times at once is one document, and every sender is told so', async () => {
+test('one id sent 50 times at once is stored once, and every request succeeds', async () => {
   const id = randomUUID();
   const before = await countOf('limits');
   const sends = times(50, () => post('feedback', { ...feedback, id }, '198.51.100.50'));
@@ -127,11 +127,11 @@ test('one id sent 50 times at once is one document, and every sender is told so'
   expect(await countOf('limits')).toBe(before + 1);
 });
 
-describe('of those who fail to log in three times', () => {
+describe('after three failed log-ins', () => {
   const attempt = (email: string, visitor: string) =>
     post('users/login', { email, password: 'a guess' }, visitor, anyAddress());
 
-  test('the account is closed for a while, wherever they come from', async () => {
+  test('the account is locked for a while, from every address', async () => {
     const spellings = [
       'somebody@lämplight.example',
       'SOMEBODY@LÄMPLIGHT.EXAMPLE',
@@ -148,7 +148,7 @@ describe('of those who fail to log in three times', () => {
     expect((await attempt('else@lamplight.example', '203.0.113.1')).status).toBe(401);
   });
 
-  test('the visitor is, whatever account they try', async () => {
+  test('the visitor is locked out of every account', async () => {
     const answers = await Promise.all(
       times(20, (index) => attempt(`someone-${index}@lamplight.example`, '203.0.113.200')),
     );
@@ -157,7 +157,7 @@ describe('of those who fail to log in three times', () => {
   });
 });
 
-test('of more slots than are read at once, each can be claimed once', async () => {
+test('more slots than are read at once can be claimed once each', async () => {
   const limit = { name: 'many', max: 230, seconds: 60 };
   const visitor = randomUUID();
   const claims = times(240, () => () => claimSlot(limit, visitor).catch((error) => error));

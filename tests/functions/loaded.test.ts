@@ -48,24 +48,24 @@ describe.each(Object.entries(firstAnswer))(
       expect(packages.filter((name) => name.startsWith('firebase-admin'))).toEqual([]);
     });
 
-    test('loads no texts of the validator in other languages', () => {
+    test('loads no other languages of the validator', () => {
       const locales = sources.filter((source) => /zod\/v4\/locales\/(?!en\.|index\.)/.test(source));
       expect(locales).toEqual([]);
     });
 
-    test('loads nothing of workbooks and mail', () => {
+    test('loads no code for workbooks or mail', () => {
       expect(sources.filter((source) => /\/(exceljs|nodemailer)\//.test(source))).toEqual([]);
     });
   },
 );
 
-test('the API loads nothing of the pages', () => {
+test('the API loads no code of the pages', () => {
   expect(
     firstAnswer.api.sources.filter((source) => /react|chakra|entry-server/.test(source)),
   ).toEqual([]);
 });
 
-test('the pages load nothing of the API', () => {
+test('the pages load no code of the API', () => {
   expect(firstAnswer.site.sources.filter((source) => /express|src\/api\//.test(source))).toEqual(
     [],
   );
@@ -78,6 +78,6 @@ test.each([
   ['site', 778],
   ['pictures', 173],
   ['files', 180],
-] as const)('%s loads no more than a budget', (name, budget) => {
+] as const)('%s stays within its budget', (name, budget) => {
   expect(firstAnswer[name].bytes / 1_000).toBeLessThan(budget);
 });

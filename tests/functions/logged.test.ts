@@ -33,7 +33,7 @@ afterAll(async () => {
   await Promise.all(ids.map((id) => store.doc(`feedback/${id}`).delete()));
 });
 
-test('nothing is logged of visitors, their requests’ content, and stored content', async () => {
+test('logs hold nothing about visitors, request content or stored content', async () => {
   const token = await staff();
   const { token: strangers } = await stranger();
   const { refreshToken = '' } = await askAuth('signInWithPassword', {

@@ -13,7 +13,7 @@ const expectRefusal = async (answer: Response, status: number, code: string, mes
 };
 
 describe('staff log in over the API', () => {
-  test('with email and password, for a token that lets them in', async () => {
+  test('with email and password, and get a valid token', async () => {
     const answer = await login(credentials);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -28,7 +28,7 @@ describe('staff log in over the API', () => {
   });
 });
 
-describe('nobody learns why they are not let in:', () => {
+describe('a failed log-in doesn’t reveal its reason:', () => {
   const expectInvalid = async (body: unknown) => {
     const answer = await login(body);
     await expectRefusal(answer, 401, 'invalid-login', messages.invalidCredentials);
@@ -49,7 +49,7 @@ describe('nobody learns why they are not let in:', () => {
   });
 });
 
-test('who is registered but not staff is told so, and gets no token', async () => {
+test('a registered stranger is told they aren’t staff, and gets no token', async () => {
   const { uid } = await stranger();
   const email = `${uid.toLowerCase()}@stranger.example`;
   await accounts.updateUser(uid, { email, password: 'a-password' });

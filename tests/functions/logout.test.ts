@@ -11,7 +11,7 @@ const isLetIn = async (token: string) => {
   return status === 200;
 };
 
-test('who logs out on all devices is out with the next request, on each of them', async () => {
+test('logging out everywhere ends each session with its next request', async () => {
   const { token, uid } = await newStaff();
   const other = await logInAgain(uid);
   expect([await isLetIn(token), await isLetIn(other)]).toEqual([true, true]);
@@ -30,7 +30,7 @@ test('who logs out on all devices is out with the next request, on each of them'
   }
 });
 
-test('Auth and the rules are told since when log-ins count, and a new one counts', async () => {
+test('logging out everywhere revokes tokens in Auth and the rules, and a new log-in works', async () => {
   const { token, uid } = await newStaff();
   const { auth_time: before } = await accounts.verifyIdToken(token);
   await setTimeout(1_000); // Auth knows whole seconds
@@ -47,7 +47,7 @@ test('Auth and the rules are told since when log-ins count, and a new one counts
   expect(await isLetIn(again)).toBe(true);
 });
 
-test('a session that was ended in the store alone is over too', async () => {
+test('a session ended in Firestore alone is over too', async () => {
   const { token, uid } = await newStaff();
   const { auth_time: validSince } = await accounts.verifyIdToken(token);
   await store.doc(staffMember(uid)).update({ validSince });

@@ -7,7 +7,7 @@ export const account = { user: 'lamplight', password: 'a secret, of which nobody
 
 /** A mail as the server took it. */
 interface Received {
-  /** Whom the server was told to bring it to. */
+  /** The recipients given to the server. */
   recipients: string[];
   mail: Email;
   raw: string;

@@ -29,7 +29,7 @@ const optional = Object.keys(application).filter((field) => !Object.hasOwn(requi
 const refuses = (field: string, value: unknown, message: string, wrong = field) =>
   expectRefusal('mentors', { ...application, [field]: value }, { [wrong]: message });
 
-test('an application needs no more than the required fields; others are stored as empty', async () => {
+test('an application needs only the required fields; others are stored as empty', async () => {
   const little = Object.fromEntries(Object.entries(application).filter(isRequired));
   const answer = await submit('mentors', little);
   expect(answer.status).toBe(201);
@@ -44,14 +44,14 @@ test.each([
   ['مثال@مثال.com', 'مثال@مثال.com'],
   ['jörg@müller.de', 'jörg@müller.de'],
   ['zo\u00ade@example.org', 'zoe@example.org'],
-])('who has the email %j can apply', async (email, kept) => {
+])('an application accepts the email %j', async (email, kept) => {
   const answer = await submit('mentors', { ...application, email });
   expect(answer.status).toBe(201);
   const { _id } = await answer.json();
   expect(await stored(mentorEntry(_id))).toMatchObject({ email: kept });
 });
 
-test('what spreadsheets and Word put into a text is a space or a line break', async () => {
+test('control characters from spreadsheets and Word become spaces or line breaks', async () => {
   const typed = { fullName: 'Zoe\tAbel', motivation: 'One\u000btwo\r\nthree\u0007' };
   const answer = await submit('mentors', { ...application, ...typed });
   expect(answer.status).toBe(201);
@@ -60,26 +60,26 @@ test('what spreadsheets and Word put into a text is a space or a line break', as
   expect(await stored(mentorEntry(_id))).toMatchObject(kept);
 });
 
-describe('an application is refused in the words of the form', () => {
+describe('an application is refused with the form’s messages', () => {
   test.each(Object.entries(required))('when %s is %j, left empty', (field, empty) =>
     refuses(field, empty, messages.requiredFieldsMissing),
   );
 
-  test('without anything, naming every required field', async () => {
+  test('when it is empty, naming every required field', async () => {
     const missing = Object.keys(required).map((field) => [field, messages.requiredFieldsMissing]);
     await expectRefusal('mentors', {}, Object.fromEntries(missing));
   });
 
-  test('when its email is none', () => refuses('email', 'zoe@example', messages.invalidEmail));
+  test('when its email is invalid', () => refuses('email', 'zoe@example', messages.invalidEmail));
 
   test.each([
     ['phone', 5550100199],
     ['age', 34],
     ['daysAvailable', 'Weekdays'],
-  ])('when its %s is %j, of another kind', (field, value) =>
+  ])('when its %s is %j, of the wrong type', (field, value) =>
     refuses(field, value, messages.wrongKind),
   );
 
-  test('when it names a day that is no choice', () =>
+  test('when it names a day that isn’t offered', () =>
     refuses('daysAvailable', ['Mondays'], messages.requiredFieldsMissing, 'daysAvailable.0'));
 });

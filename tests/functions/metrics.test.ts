@@ -19,7 +19,7 @@ async function shown() {
   return { counts, errors };
 }
 
-test('what pages tell is counted for managers, and nothing else is stored', async () => {
+test('counts what pages report for managers, and stores nothing else', async () => {
   const before = (await shown()).counts;
   for (const LCP of [1_000, 9_999]) {
     const answer = await tell({ pages: ['privacy'], LCP, INP: 16, CLS: 0 });
@@ -36,7 +36,7 @@ test('what pages tell is counted for managers, and nothing else is stored', asyn
   expect([...keys].filter((key) => !known.includes(key))).toEqual([]);
 });
 
-test('pages that staff have made go by their addresses, and made-up ones are not counted', async () => {
+test('counts pages made by staff by address, and ignores invented ones', async () => {
   const address = `/counted-${randomUUID().slice(0, 8)}`;
   const claim = store.doc(addressClaim(address));
   onTestFinished(() => void claim.delete());
@@ -51,11 +51,11 @@ test.each([
   [{ pages: ['attic'] }, 400],
   [{ visitor: 'ruth' }, 400],
   [{ pages: [], padding: 'x'.repeat(9_000) }, 413],
-])('what no page tells is refused: %j', async (visit, status) => {
+])('refuses what no page reports: %j', async (visit, status) => {
   expect((await tell(visit)).status).toBe(status);
 });
 
-test('errors are counted by what they are, and no more different ones kept than fifty a day', async () => {
+test('counts each kind of error, and keeps at most fifty kinds a day', async () => {
   onTestFinished(() => void store.doc(`seen/${dayOf(Date.now())}~0`).delete());
   await store.doc(`seen/${dayOf(Date.now())}~0`).delete();
   const error = (index: number) => ({ message: `x${index} is “Ruth”`, at: `site-1.js:1:${index}` });
@@ -75,7 +75,7 @@ test('errors are counted by what they are, and no more different ones kept than 
   });
 });
 
-test('a form counts once, however often it is sent, and not as spam', async () => {
+test('counts a form once however often it is sent, and spam never', async () => {
   const id = randomUUID();
   onTestFinished(() => void store.doc(`feedback/${id}`).delete());
   const form = { ...feedbackSamples.valid.small, id };
@@ -86,7 +86,7 @@ test('a form counts once, however often it is sent, and not as spam', async () =
   expect(await stored()).toBe(before + 1);
 });
 
-test('an answer that says that something is wrong is counted', async () => {
+test('counts failed responses', async () => {
   const settings = { FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${await getPort()}` };
   const running = await startFunction('demo-lamplight', settings);
   onTestFinished(running.kill);

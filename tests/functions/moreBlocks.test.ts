@@ -39,7 +39,7 @@ function typesOn(html: string): string[] {
   return JSON.parse(json)['@graph'].map((thing: { '@type': string }) => thing['@type']);
 }
 
-test('a document from before there were blocks has none, and clients that don’t know of them keep them', async () => {
+test('a document from before blocks has none, and clients unaware of blocks keep them', async () => {
   const { blocks: _, ...before } = homeSamples.valid.small;
   await arrange(siteDocument('home'), before, 3);
   expect((await read('home')).blocks).toEqual([]);
@@ -52,7 +52,7 @@ test('a document from before there were blocks has none, and clients that don’
   expect(await pageAt('/')).not.toContain('data-block');
 });
 
-test('a programme is added without blocks, and shows them between its own part and the other programmes', async () => {
+test('a programme can be saved without blocks, and shows them before other programmes', async () => {
   const { blocks: _, imageAlts, ...before } = workPageSamples.valid.small;
   const plain = { ...emptyValue(siteListSchemas.ycm), ...before, description: 'Nine rooms.' };
   await arrangeList('ycm', { one: saved({ ...plain, blocks: [asked] }, 1) });
@@ -66,7 +66,7 @@ test('a programme is added without blocks, and shows them between its own part a
   expect((await read('ycm'))[0].blocks).toMatchObject([asked]);
 });
 
-test('the blocks below a list are a document of their own, which changes neither the list nor the sitemap', async () => {
+test('the blocks below a list are their own document, separate from list and sitemap', async () => {
   await arrange(siteDocument('teamPage'), {}, 0);
   const [members, before] = [await read('team'), await addresses()];
   expect(await read('teamPage')).toEqual({ blocks: [], imageAlts: {} });
@@ -86,7 +86,7 @@ test('the blocks below a list are a document of their own, which changes neither
   expect(await pageAt('/team')).not.toContain('data-block');
 });
 
-test('visitors may not save them, and a block of no type is refused by its place', async () => {
+test('visitors can’t save blocks, and an error gives the position of an unknown type', async () => {
   expect((await ask('PUT', '/api/teamPage', { body: { blocks: [] } })).status).toBe(401);
   const body = { blocks: [asked, { _type: 'attic' }] };
   const answer = await ask('PUT', '/api/teamPage', { as: await staff(), body });

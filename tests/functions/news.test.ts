@@ -37,13 +37,13 @@ const items = (from: number, to: number, but: number[] = []) =>
     .filter((number) => !but.includes(number))
     .map((number) => `Item ${number}`);
 
-test('all news are read page by page, each once, and none before its time', async () => {
+test('lists all news page by page, each once, without items scheduled for later', async () => {
   expect(await listedAt('/news')).toEqual(items(2, 13, [4]));
   expect(await listedAt('/news?page=2')).toEqual(items(14, 25));
   expect(await listedAt('/news?page=3')).toEqual(items(26, 30));
 });
 
-test('a page leads to those next to it, and says where it is', async () => {
+test('a page links to its neighbours and has a canonical address', async () => {
   const text = await textOf('/news?page=2&utm_source=mail');
   expect(text).toContain('<link rel="canonical" href="http');
   expect(text).toMatch(/<link rel="canonical" href="[^"]*\/news\?page=2"/);
@@ -56,7 +56,7 @@ test.each([
   ['/news?tag=Coding%20lab%20%26%20more', ['Item 10', 'Item 20', 'Item 30']],
   ['/news?year=2025&tag=Coding+lab+%26+more', ['Item 30']],
   ['/news?year=2025', items(21, 30)],
-])('%s chooses some', async (path, headings) => {
+])('%s filters the list', async (path, headings) => {
   expect((await listedAt(path)).toSorted()).toEqual(headings.toSorted());
 });
 
@@ -77,14 +77,14 @@ test.each([
 });
 
 test.each([`/news/${madeId}`, `/news/formerly-called-${madeId}`, `/News/item-2-${madeId}`])(
-  '%s leads to the address of today',
+  '%s redirects to the current address',
   async (path) => {
     const answer = await ask('GET', path, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([301, current]);
   },
 );
 
-test('a page of an item has it, those next to it, and says what it is', async () => {
+test('an item’s page shows it, links to its neighbours and describes it for search engines', async () => {
   const text = await textOf(current);
   expect(text).toMatch(/<h1[^>]*>Item 2<\/h1>/);
   expect(text).toMatch(/<a [^>]*rel="prev"[^>]*><bdi>Item 1<\/bdi>/);
@@ -93,7 +93,7 @@ test('a page of an item has it, those next to it, and says what it is', async ()
   expect(text).toContain('"datePublished":"2026-03-01"');
 });
 
-test('the sitemap has each item that is shown', async () => {
+test('the sitemap lists each item that is shown', async () => {
   const text = await textOf('/sitemap.xml');
   expect(text).toContain(`${current}</loc>`);
   expect(text).toContain('/news/item-30</loc>');

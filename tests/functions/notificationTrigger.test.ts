@@ -56,7 +56,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test('what a visitor sends starts the function that tells staff of it', async () => {
+test('a submission triggers the notification of staff', async () => {
   const answer = await submit('feedback', feedbackSamples.valid.small);
   expect(answer.status).toBe(201);
   const { _id } = await answer.json();
@@ -66,7 +66,7 @@ test('what a visitor sends starts the function that tells staff of it', async ()
   expect(server.received.map(({ mail }) => mail.subject)).toEqual(['New feedback · Lamplight']);
 }, 40_000);
 
-test('who is invited gets an invitation with a link to set a password', async () => {
+test('an invited colleague gets an email with a link to set a password', async () => {
   const { token: as } = await newStaff();
   const email = `${randomUUID()}@invited.example`;
   // A record that came back with a backup asks nobody again.

@@ -93,7 +93,7 @@ const notificationOf = async (path: string) => (await store.doc(path).get()).get
 test.each([
   ['feedback', 'New feedback', '/contentfeedback'],
   ['mentors', 'New mentor application', '/contentmentorform'],
-] as const)('staff are told of %s by mail', async (name, subject, page) => {
+] as const)('staff are notified of %s by mail', async (name, subject, page) => {
   const server = await mailServer();
   const { path, status } = await told({ feedback: ofFeedback, mentors: ofMentors }[name], {}, name);
   expect(status).toBeLessThan(300);
@@ -134,14 +134,14 @@ test('nothing that a visitor writes gets into the mail', async () => {
   }
 });
 
-test('an event that is delivered again after the mail was sent sends no second one', async () => {
+test('an event delivered again after the mail was sent sends no second one', async () => {
   const server = await mailServer();
   const { path } = await told(ofFeedback);
   expect(await deliver(ofFeedback, path)).toBeLessThan(300);
   expect(server.received).toHaveLength(1);
 });
 
-test('while the mail server is down a notification is failed, and sent once when it is back', async () => {
+test('a notification fails while the mail server is down, and is sent once when it is back', async () => {
   const { path, status } = await told(ofFeedback);
   expect(status).toBe(500);
   expect(await notificationOf(path)).toBe('failed');
@@ -164,7 +164,7 @@ describe('a notification that the server refuses', () => {
     expect(server.received).toEqual([]);
   });
 
-  test('for now is tried again', async () => {
+  test('for now is retried', async () => {
     await mailServer({ refusal: 450 });
     const { path, status } = await told(ofFeedback);
     expect(status).toBe(500);
@@ -172,7 +172,7 @@ describe('a notification that the server refuses', () => {
   });
 });
 
-test('nobody is told of an entry that was deleted and brought back, or deleted for good', async () => {
+test('nobody is notified of a submission that was restored or permanently deleted', async () => {
   const server = await mailServer();
   const { path } = await told(ofFeedback);
   const entry = (await store.doc(path).get()).data() ?? {};
@@ -187,7 +187,7 @@ test('nobody is told of an entry that was deleted and brought back, or deleted f
   expect(server.received).toHaveLength(1);
 });
 
-test('an entry that is deleted while its mail is sent stays deleted', async () => {
+test('a submission that is deleted while its mail is sent stays deleted', async () => {
   const meanwhile = () => store.recursiveDelete(store.collection('feedback'));
   const server = await mailServer({ meanwhile });
   const { path, status } = await told(ofFeedback);
@@ -196,7 +196,7 @@ test('an entry that is deleted while its mail is sent stays deleted', async () =
   expect((await store.doc(path).get()).exists).toBe(false);
 });
 
-test('the logs hold no password, and nothing of a visitor', () => {
+test('the logs hold no password and nothing about a visitor', () => {
   const log = ofFeedback.logged() + ofMentors.logged();
   expect(log).toContain('was not sent: EAUTH');
   expect(log).not.toContain(account.password);

@@ -47,7 +47,7 @@ async function at(path: string): Promise<(number | string)[]> {
 }
 
 describe('a page of the organisation’s own', () => {
-  test('is at its address alone, as long as it is shown and there', async () => {
+  test('is served only at its address, while it is shown and exists', async () => {
     const id = await added();
     const answer = await look('/our-history');
     expect(answer.status).toBe(200);
@@ -75,7 +75,7 @@ describe('a page of the organisation’s own', () => {
     expect(await at('/never-there')).toEqual([404]);
   });
 
-  test('leads elsewhere where staff say so, once no page is there', async () => {
+  test('takes precedence over a redirect, which applies once no page is there', async () => {
     await arrange('site/redirects', { redirects: { '/our-history': '/about', '/past': '/team' } });
     const id = await added();
     expect(await at('/our-history')).toEqual([200]);
@@ -86,7 +86,7 @@ describe('a page of the organisation’s own', () => {
     expect(await at('/past')).toEqual([301, '/team']);
   });
 
-  test('knows the pages above it', async () => {
+  test('has breadcrumbs for the pages above it', async () => {
     await added({ title: 'Projects', address: '/projects' });
     await added({ title: 'Hidden', address: '/projects/a', shown: false });
     await added({ title: 'Garden', address: '/projects/a/garden' });
@@ -104,7 +104,7 @@ describe('a page of the organisation’s own', () => {
   });
 });
 
-test('what is wrong in one of 200 blocks takes nothing of the others away', async () => {
+test('a broken block among 200 doesn’t affect the others', async () => {
   const script = '"><script>alert(1)</script>';
   const wrong: unknown[] = [
     null,
@@ -170,7 +170,7 @@ test('nothing of a hidden page is public', async () => {
 });
 
 describe('the API', () => {
-  test('takes blocks without what may be empty, and names what is wrong in others', async () => {
+  test('accepts blocks without optional fields, and names the errors in others', async () => {
     const id = await added();
     const answer = await ask('GET', `/api/pages/${id}`);
     expect((await answer.json()).blocks).toEqual([
@@ -186,7 +186,7 @@ describe('the API', () => {
     ]);
   });
 
-  test('refuses an address that another page has, until that is elsewhere', async () => {
+  test('refuses another page’s address until that page moves', async () => {
     const first = await added();
     const second = await added({ address: '/other' });
     for (const refusal of [
@@ -208,7 +208,7 @@ describe('the API', () => {
   });
 
   test(
-    'of two pages that get one address at one moment stores one',
+    'stores one of two pages that are given the same address at once',
     async () => {
       for (const round of rounds) {
         const changes = { ...page, address: `/history-${round}` };
@@ -220,7 +220,7 @@ describe('the API', () => {
     roundsTimeout,
   );
 
-  test('brings a deleted page back, at a free address where another page has its own by now', async () => {
+  test('restores a deleted page, at a free address if its own is taken', async () => {
     const id = await added();
     await send('DELETE', `/${id}`);
     const other = await added();

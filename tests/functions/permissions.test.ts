@@ -157,7 +157,7 @@ const people: Record<string, Asking> = {
 
 const mayAsk = (who: Operation['who'], { role }: Asking) => who === 'everybody' || may(role, who);
 
-describe('before anything is said about the content or the id', () => {
+describe('before the content or the id is validated', () => {
   test.each(Object.entries(people))(
     '%s may do what the table of routes says',
     async (_, person) => {
@@ -177,7 +177,7 @@ describe('before anything is said about the content or the id', () => {
     },
   );
 
-  test('but staff hear of it', async () => {
+  test('only staff get validation errors', async () => {
     const as = await staff();
     const answers = [
       await ask('PUT', '/api/home/home', { as, body: { admin: true } }),

@@ -28,7 +28,7 @@ describe.each([
   ['a smaller one', '240w.webp', small, 'image/webp'],
   ['the one to share', '1200w.jpg', shared, 'image/jpeg'],
 ])('%s of the sizes of a picture', (_, size, bytes, type) => {
-  test('is sent as it was stored, and kept for ever', async () => {
+  test('is sent as it was stored, and cached permanently', async () => {
     const answer = await ask('GET', at(size));
     expect(answer.status).toBe(200);
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
@@ -44,14 +44,14 @@ describe.each([
   });
 });
 
-test('HEAD says the same without the bytes', async () => {
+test('HEAD sends the same headers without the bytes', async () => {
   const answer = await ask('HEAD', at('1600w.webp'));
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-length')).toBe(`${wide.length}`);
   expect(await answer.text()).toBe('');
 });
 
-test('who has it is told so', async () => {
+test('answers a matching ETag with 304', async () => {
   const tag = `"${picture}"`;
   for (const known of [tag, `"another", ${tag}`, `W/${tag}`, '*']) {
     const answer = await ask('GET', at('1600w.webp'), { headers: { 'If-None-Match': known } });
@@ -79,7 +79,7 @@ describe('a part of a picture', () => {
     expect(sent.equals(wide.subarray(from, to + 1))).toBe(true);
   });
 
-  test.each(['bytes=100000-', 'bytes=-0'])('%s is none', async (range) => {
+  test.each(['bytes=100000-', 'bytes=-0'])('%s is not satisfiable', async (range) => {
     const answer = await part(range);
     expect(answer.status).toBe(416);
     expect(answer.headers.get('content-range')).toBe('bytes */100000');
@@ -91,13 +91,13 @@ describe('a part of a picture', () => {
     ['without a number', 'bytes=-', {}],
     ['of another picture', 'bytes=0-99', { 'If-Range': '"another"' }],
     ['in several pieces', 'bytes=0-9,500-509', {}],
-  ])('%s is all of it', async (_, range, headers) => {
+  ])('%s is answered with the whole picture', async (_, range, headers) => {
     const answer = await part(range, headers);
     expect(answer.status).toBe(200);
     expect((await answer.arrayBuffer()).byteLength).toBe(wide.length);
   });
 
-  test('of the picture that is meant is sent alone', async () => {
+  test('with a matching If-Range is sent alone', async () => {
     expect((await part('bytes=0-99', { 'If-Range': `"${picture}"` })).status).toBe(206);
   });
 });
@@ -114,14 +114,14 @@ test.each([
   ['another ending', at('240w.svg')],
   ['another folder', `/pictures/deeper/${picture}.240w.webp`],
   ['a file that is none', '/pictures/lamp.webp'],
-])('%s is not there', async (_, path) => {
+])('%s is not found', async (_, path) => {
   const answer = await ask('GET', path);
   expect(answer.status).toBe(404);
   expect(answer.headers.get('content-type')).toContain('text/plain');
   expect(answer.headers.get('cache-control')).not.toContain('immutable');
 });
 
-test('what is stored as no picture is not sent as one', async () => {
+test('data that isn’t stored as a picture is not sent as one', async () => {
   const page = Buffer.from('<script>alert(1)</script>');
   await storing(page, { type: 'text/html' });
   expect((await ask('GET', pictureAddress(hashOf(page), '240w.webp'))).status).toBe(404);
@@ -134,7 +134,7 @@ test('what is stored as no picture is not sent as one', async () => {
     expect((await ask('GET', pictureAddress(hashOf(lost), size))).status).toBe(404);
 });
 
-test.each(['POST', 'PUT', 'DELETE'])('%s is refused with the headers of all', async (method) => {
+test.each(['POST', 'PUT', 'DELETE'])('%s is refused with the common headers', async (method) => {
   const answer = await ask(method, at('240w.webp'));
   expect(answer.status).toBe(405);
   expect(answer.headers.get('allow')).toBe('GET, HEAD');

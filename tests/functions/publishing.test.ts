@@ -36,7 +36,7 @@ const donate = (changes: object) => ({ donate: { ...supportContent.donate, ...ch
 /** Runs the function, which is well whatever becomes of the drafts. */
 const publish = async () => expect(await run(publishing)).toBe(200);
 
-test('a draft is published when its time has come, in the name of the person who planned it, and once', async () => {
+test('a draft is published once, at its time, in the name of the person who planned it', async () => {
   await save({ [support]: supportContent, [quote]: quoteContent });
   await saveDrafts({
     [support]: plannedDraft(due, donate({ title: 'New' })),
@@ -64,7 +64,7 @@ test('a draft is published when its time has come, in the name of the person who
   ]);
 });
 
-test('live changes made since then stay', async () => {
+test('publishing keeps live changes made since the draft', async () => {
   await save({ [support]: supportContent });
   await saveDrafts({ [support]: plannedDraft(due, donate({ title: 'New' })) });
   await save({ [support]: { ...supportContent, ...donate({ point1: 'Live' }) } }, 2);
@@ -75,7 +75,7 @@ test('live changes made since then stay', async () => {
   });
 });
 
-test('what was saved in the draft after the planned version stays a draft', async () => {
+test('changes saved after the planned version stay in the draft', async () => {
   await save({ [support]: supportContent });
   await saveDrafts({ [support]: plannedDraft(due, donate({ title: 'Planned' })) });
   const later = donate({ title: 'Planned', point1: 'Later' });
@@ -92,7 +92,7 @@ test('what was saved in the draft after the planned version stays a draft', asyn
   expect(await draft(support)).not.toHaveProperty('publish');
 });
 
-test('an item and a page that were never published get their places and their addresses', async () => {
+test('a new item and a new page get their places and addresses', async () => {
   const page = listItem('pages', 'new');
   await saveDrafts({
     [quote]: plannedDraft(due, quoteContent, { base: [0], order: 500 }),
@@ -108,7 +108,7 @@ test('an item and a page that were never published get their places and their ad
   expect(await read(addressClaim('/autumn'))).toEqual({ page: 'new' });
 });
 
-test('of the contact page both documents are published', async () => {
+test('both documents of the contact page are published', async () => {
   const [contact, greeting] = [siteDocument('contact'), siteDocument('feedbackGreeting')];
   await save({
     [contact]: sampleOf(documentSamples.contact),
@@ -122,7 +122,7 @@ test('of the contact page both documents are published', async () => {
   expect(await draft(contact)).toMatchObject({ state: 'published', base: [2, 2] });
 });
 
-describe('is not published, and says why', () => {
+describe('publishing stops, with a reason, for', () => {
   const expectStopped = async (path: string, reason: string) => {
     const before = await read(path);
     await publish();
@@ -145,26 +145,26 @@ describe('is not published, and says why', () => {
     await expectStopped(support, 'rights');
   });
 
-  test('the organisation, planned by someone who is an editor now', async () => {
+  test('a draft of the organisation by someone who is now an editor', async () => {
     const organisation = siteDocument('organisation');
     await save({ [organisation]: sampleOf(documentSamples.organisation) });
     await saveDrafts({ [organisation]: plannedDraft(due, { name: 'Other' }) });
     await expectStopped(organisation, 'rights');
   });
 
-  test('a draft of something that was changed to something else on the live page', async () => {
+  test('a draft that conflicts with a live change', async () => {
     await save({ [support]: supportContent });
     await saveDrafts({ [support]: plannedDraft(due, donate({ title: 'New' })) });
     await save({ [support]: { ...supportContent, ...donate({ title: 'Live' }) } }, 2);
     await expectStopped(support, 'clash');
   });
 
-  test('a draft of an item that was deleted', async () => {
+  test('a draft of a deleted item', async () => {
     await saveDrafts({ [quote]: plannedDraft(due, { name: 'New' }) });
     await expectStopped(quote, 'deleted');
   });
 
-  test('a page whose address another one has', async () => {
+  test('a page whose address is taken', async () => {
     const [page, other] = [listItem('pages', 'new'), listItem('pages', 'other')];
     const content = { ...sampleOf(listSamples.pages), address: '/autumn' };
     await save({ [other]: content });
@@ -173,14 +173,14 @@ describe('is not published, and says why', () => {
     await expectStopped(page, 'address');
   });
 
-  test('what lacks something that it needs', async () => {
+  test('a draft without a required field', async () => {
     await save({ [quote]: quoteContent });
     await saveDrafts({ [quote]: plannedDraft(due, { name: '' }) });
     await expectStopped(quote, 'invalid');
   });
 });
 
-test('one that can’t be read keeps no other one from being published', async () => {
+test('an unreadable draft doesn’t keep others from being published', async () => {
   await save({ [support]: supportContent });
   await saveDrafts({
     [support]: plannedDraft(due, donate({ title: 'New' })),

@@ -40,7 +40,7 @@ export function sendRaw(
     };
     socket.setTimeout(30_000, done);
     socket.on('data', (part) => parts.push(part)).on('close', done);
-    // Who is refused before all is sent may be cut off; what was answered still counts.
+    // A request that is refused before it ends may be cut off; the response still counts.
     socket.on('error', done);
     socket.write(`${head.join('\r\n')}\r\n\r\n`, 'latin1');
     socket.write(body);

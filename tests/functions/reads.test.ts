@@ -76,19 +76,19 @@ describe.each(lists)('everybody reads /api/$path', ({ path, list, content }) => 
     ]);
   });
 
-  test('afresh: no cache keeps it', async () => {
+  test('without caching', async () => {
     const { headers } = await ask('GET', `/api/${path}`);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(headers.get('cache-control')).toBe('private, no-cache');
   });
 
-  test('as an empty array when there is nothing in it', async () => {
+  test('as an empty array if it has no items', async () => {
     await arrangeList(list, {});
     expect(await read(path)).toEqual([]);
   });
 });
 
-test('an item that was broken by hand is read as far as it can be', async () => {
+test('an item that was broken by hand is read as far as possible', async () => {
   await arrangeList('team', {
     broken: { order: 1, name: 'Amina', image: 'javascript:alert(1)', type: 'boss', extra: 1 },
     whole: saved(member, 2),

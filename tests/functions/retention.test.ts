@@ -55,13 +55,13 @@ const idsIn = async (name: string) =>
 const at = (milliseconds: number) => ({ createdAt: Timestamp.fromMillis(milliseconds) });
 const around = { older: at(boundary - 1), exact: at(boundary), newer: at(boundary + 1) };
 
-test('what is older than the retention time is deleted, to the millisecond', async () => {
+test('deletes submissions older than the retention time, to the millisecond', async () => {
   await arrange(around);
   expect(await run(after30Days)).toBe(200);
   for (const name of submissionNames) expect(await idsIn(name)).toEqual(['exact', 'newer']);
 });
 
-test('all of many are deleted, whatever their state, and how many is all that is logged', async () => {
+test('deletes any number in any state, and logs only how many', async () => {
   const states = ['new', 'in-progress', 'done', 'spam'];
   const old = Array.from({ length: 620 }, (_, index) => [
     `old-${index}`,
@@ -76,14 +76,14 @@ test('all of many are deleted, whatever their state, and how many is all that is
   expect(said).not.toMatch(/ruth|old-/i);
 });
 
-test('two that run at once leave nothing over, and nothing that is not old is lost', async () => {
+test('two concurrent runs delete everything old and nothing else', async () => {
   const old = Array.from({ length: 60 }, (_, index) => [`old-${index}`, at(boundary - 1 - index)]);
   await arrange({ ...Object.fromEntries(old), exact: around.exact });
   expect(await Promise.all([run(after30Days), run(after30Days)])).toEqual([200, 200]);
   for (const name of submissionNames) expect(await idsIn(name)).toEqual(['exact']);
 });
 
-test('other documents are left alone, and entries without a date', async () => {
+test('keeps other documents, and submissions without a date', async () => {
   await arrange({ ...around, dateless: {}, odd: { createdAt: '2001-01-01' } });
   const others = ['limits/slot', 'erasures/one', 'feedback/newer/revisions/1'];
   for (const path of others) await store.doc(path).set({ expiresAt: at(0).createdAt, ...at(0) });
@@ -99,13 +99,13 @@ describe('nothing is deleted', () => {
     for (const name of submissionNames) expect(await idsIn(name)).toHaveLength(3);
   };
 
-  test('where it is not known when the run was due', async () => {
+  test('if it is not known when the run was due', async () => {
     await arrange(around);
     expect(await run(after30Days, 'yesterday')).toBe(500);
     await expectAll();
   });
 
-  test('that is old only by what a request says, before its time', async () => {
+  test('before its time, even if a request claims a later date', async () => {
     await arrange({ a: at(Date.now() - 29 * day), b: at(Date.now()), c: at(Date.now() + day) });
     expect(await run(after30Days, new Date(due + 5 * day).toISOString())).toBe(200);
     await expectAll();

@@ -71,7 +71,7 @@ describe('a comment', () => {
     ['without a word', { text: '\n' }, 'text', reviewTexts.textMissing],
     ['whose name is too long', { name: 'n'.repeat(101) }, 'name', 'At most 100 characters'],
     ['that is too long', { text: 't'.repeat(2_001) }, 'text', 'At most 2,000 characters'],
-  ])('%s comes back with what was typed', async (_, change, field, says) => {
+  ])('%s is returned with an error and what was typed', async (_, change, field, says) => {
     const typed = { name: 'Noor "N" <x>', text: '\nTyped & kept', ...change };
     const answer = await send(await shareSupport(), typed);
     expect(answer.status).toBe(422);
@@ -86,7 +86,7 @@ describe('a comment', () => {
     expect(await commentsStored()).toEqual([]);
   });
 
-  test('by a program is stored nowhere, which it isn’t told', async () => {
+  test('by a bot is silently discarded', async () => {
     const answer = await send(await shareSupport(), { ...comment, website: 'pills' });
     expect(answer.status).toBe(303);
     expect(await commentsStored()).toEqual([]);
@@ -97,7 +97,7 @@ describe('a comment', () => {
     ['a neighbour of the site', { 'Sec-Fetch-Site': 'same-site' }, 403],
     ['another origin', { Origin: 'https://evil.example' }, 403],
     ['what sends no form', { ...fromHere, 'Content-Type': 'text/plain' }, 415],
-  ])('is not taken from %s', async (_, headers, status) => {
+  ])('is refused from %s', async (_, headers, status) => {
     const answer = await send(await shareSupport(), comment, headers);
     expect(answer.status).toBe(status);
     expect(await answer.text()).toContain(reviewTexts.notSent);
@@ -110,12 +110,12 @@ describe('a comment', () => {
       () => ({ Origin: new URL(String(process.env.LAMPLIGHT_HOSTING)).origin }),
     ],
     ['doesn’t even say that, as the page tells nobody its address', () => ({ Origin: 'null' })],
-  ])('is taken from an older browser that %s', async (_, headers) => {
+  ])('is accepted from an older browser that %s', async (_, headers) => {
     expect((await send(await shareSupport(), comment, headers())).status).toBe(303);
     expect(await commentsStored()).toHaveLength(1);
   });
 
-  test('is not taken where it is larger than any', async () => {
+  test('is refused if it is too large', async () => {
     const answer = await send(await shareSupport(), { ...comment, text: 'a'.repeat(60_001) });
     expect(answer.status).toBe(413);
   });
@@ -125,13 +125,13 @@ describe('a comment', () => {
     ['was turned off', {}, { revokedAt: Timestamp.now() }, 410],
     ['leads to what was discarded', { state: 'discarded' }, {}, 410],
     ['leads to what was published', { state: 'published' }, {}, 302],
-  ])('is not taken through a link that %s', async (_, ofDraft, ofLink, status) => {
+  ])('is refused through a link that %s', async (_, ofDraft, ofLink, status) => {
     const answer = await send(await shareSupport(ofDraft, ofLink), comment);
     expect(answer.status).toBe(status);
     expect(await commentsStored()).toEqual([]);
   });
 
-  test('is one of so many through a link, and of any number through another', async () => {
+  test('counts towards the limit of its own link alone', async () => {
     const [address, another] = [await shareSupport(), await linkTo(support)];
     const link = sha256(tokenIn(address));
     const batch = store.batch();
@@ -149,7 +149,7 @@ describe('a comment', () => {
   });
 });
 
-test('nothing of it is on public pages afterwards, nor counted as an address that is missing', async () => {
+test('reviews leave nothing on public pages or among addresses not found', async () => {
   const address = await shareSupport();
   for (const path of [address, `${address}?sent`, reviewPath('a'.repeat(32))]) await textAt(path);
   await send(address, { name: 'Noor', text: `About ${secret}` });
@@ -161,7 +161,7 @@ test('nothing of it is on public pages afterwards, nor counted as an address tha
 describe('as its own process', () => {
   const project = 'demo-reviews';
 
-  test('no more comments are taken in an hour than other forms', async () => {
+  test('comments have the same hourly limit as other forms', async () => {
     const running = await startAny(process.env.GCLOUD_PROJECT ?? 'demo-lamplight', {
       target: 'site',
       settings: { FORM_POSTS_PER_HOUR: '2', TRUSTED_HOPS: '1' },
@@ -184,7 +184,7 @@ describe('as its own process', () => {
     expect(running.logged()).not.toContain(tokenIn(address));
   });
 
-  test('links and their comments are deleted some time after they ended', async () => {
+  test('links and their comments are deleted some time after the links end', async () => {
     const running = await startAny(project, { target: 'deleteOldReviews' });
     const app = initializeApp({ projectId: project }, project);
     const own = getFirestore(app);

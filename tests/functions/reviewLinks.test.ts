@@ -43,7 +43,7 @@ const openedAt = async (address: string) =>
 
 const textAt = async (address: string) => (await ask('GET', address)).text();
 
-describe('every answer at such an address', () => {
+describe('every response at a review address', () => {
   const addresses: Record<string, () => Promise<string>> = {
     'the draft': () => shareSupport(),
     'a link that has ended': () =>
@@ -55,21 +55,18 @@ describe('every answer at such an address', () => {
     'no token': async () => '/review/',
   };
 
-  test.each(Object.entries(addresses))(
-    'is kept by nobody, and found by none: %s',
-    async (_, at) => {
-      const address = await at();
-      for (const method of ['GET', 'HEAD', 'PUT']) {
-        const { headers } = await ask(method, address, { redirect: 'manual' });
-        expect(headers.get('cache-control')).toBe('no-store');
-        expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
-        expect(headers.get('referrer-policy')).toBe('no-referrer');
-        expect(headers.get('set-cookie')).toBeNull();
-      }
-    },
-  );
+  test.each(Object.entries(addresses))('is neither cached nor indexed: %s', async (_, at) => {
+    const address = await at();
+    for (const method of ['GET', 'HEAD', 'PUT']) {
+      const { headers } = await ask(method, address, { redirect: 'manual' });
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('set-cookie')).toBeNull();
+    }
+  });
 
-  test('runs no script, and has none', async () => {
+  test('has no script and allows none', async () => {
     const answer = await ask('GET', await shareSupport());
     const policy = answer.headers.get('content-security-policy');
     expect(policy).toContain("script-src 'none'");
@@ -83,8 +80,8 @@ describe('every answer at such an address', () => {
   });
 });
 
-describe('who has a link', () => {
-  test('sees the draft in its page, since when and until when, and no name', async () => {
+describe('someone with a review link', () => {
+  test('sees the draft on its page, when it was saved and when the link ends, but no name', async () => {
     await arrange(siteDocument('organisation'), {
       ...documentSamples.organisation.valid.small,
       timeZone: 'Africa/Nairobi',
@@ -99,7 +96,7 @@ describe('who has a link', () => {
     expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
   });
 
-  test('sees what has changed live since the draft was made, too', async () => {
+  test('also sees live changes made since the draft', async () => {
     const address = await shareSupport();
     const { donate, ...others } = supportContent;
     const before = { ...others, donate };
@@ -111,7 +108,7 @@ describe('who has a link', () => {
     expect(html).toContain('Changed live');
   });
 
-  test('is counted once for each time', async () => {
+  test('is counted each time they open it', async () => {
     const address = await shareSupport();
     await ask('HEAD', address);
     expect(await openedAt(address)).toBe(0);
@@ -127,7 +124,7 @@ describe('who has a link', () => {
     ['leads to what was discarded', { state: 'discarded' }, {}, 410, reviewTexts.discarded],
     ['leads to an earlier draft', { since: 5, version: 6 }, {}, 410, reviewTexts.discarded],
     ['says nothing', {}, { draft: 7 }, 404, reviewTexts.unknown],
-  ])('sees nothing of it once that %s', async (_, ofDraft, ofLink, status, says) => {
+  ])('sees nothing of the draft once the link %s', async (_, ofDraft, ofLink, status, says) => {
     const address = await shareSupport(ofDraft, ofLink);
     const answer = await ask('GET', address, { redirect: 'manual' });
     expect(answer.status).toBe(status);
@@ -138,7 +135,7 @@ describe('who has a link', () => {
     expect(await openedAt(address)).toBe(0);
   });
 
-  test('is led to the live page once the draft is published', async () => {
+  test('is redirected to the live page once the draft is published', async () => {
     const address = await shareSupport({ state: 'published', fields: {} });
     const answer = await ask('GET', address, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/support']);
@@ -175,7 +172,7 @@ describe('who has a link', () => {
   });
 });
 
-describe('a draft is shown, and nothing of another one:', () => {
+describe('shows a draft, and nothing of another one:', () => {
   const other = 'Of another draft';
   /** These are seen nowhere, or in what is said of other pages. */
   const unseen = ['redirects', 'sharing'];
@@ -194,7 +191,7 @@ describe('a draft is shown, and nothing of another one:', () => {
     expect(html).not.toContain(other);
   });
 
-  test.each(listNames)('of an item of %s that visitors see later, behind others', async (name) => {
+  test.each(listNames)('of a scheduled item of %s, after others', async (name) => {
     const small = { ...listSamples[name].valid.small, ...always };
     const live = { ...small, ...(name === 'pages' && { shown: true, address: '/there' }) };
     await arrangeList(name, {
@@ -218,7 +215,7 @@ describe('a draft is shown, and nothing of another one:', () => {
     return /team|Testimonials/.test(name) ? { name: text, type: 'founder' } : { title: text };
   };
 
-  test('an item is in its place', async () => {
+  test('of an item, in its place', async () => {
     const member = (name: string) => ({ ...listSamples.team.valid.small, ...always, name });
     await arrangeList('team', {
       a: saved(member('Ada'), 1_000),
@@ -239,7 +236,7 @@ describe('a draft is shown, and nothing of another one:', () => {
     ['without an address', { address: '' }],
     ['with an address of the site', { address: '/about' }],
     ['with an address that can’t be one', { address: 'javascript:alert(1)' }],
-  ])('a page that is %s', async (_, saying) => {
+  ])('of a page that is %s', async (_, saying) => {
     await arrangeList('pages', {});
     const blocks = [quote(secret), quote('Not yet', { from: soon })];
     await storeDraft(listItem('pages', 'new'), { title: 'The open day', blocks, ...saying });
@@ -250,7 +247,7 @@ describe('a draft is shown, and nothing of another one:', () => {
     expect((await ask('GET', '/quiet-place')).status).toBe(404);
   });
 
-  test('no form of the page can be sent from there, but the one for comments', async () => {
+  test('with no working form but the one for comments', async () => {
     await storeDraft(siteDocument('contact'), { getInTouchHeading: secret });
     const html = await textAt(await linkTo(siteDocument('contact')));
     const forms = [...html.matchAll(/<form [^>]*>/g)].map(([form]) => form);

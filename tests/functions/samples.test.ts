@@ -45,7 +45,7 @@ function answered(sample: object): object {
   return { ...sample, ...Object.fromEntries(plain), rich: Object.fromEntries(formatted) };
 }
 
-describe.each(documents)('what staff save as the document $name in /api/$path', (document) => {
+describe.each(documents)('a save by staff of the document $name in /api/$path', (document) => {
   const { content, samples, id, beside } = document;
   const at = document.savedAt[0];
 
@@ -70,7 +70,7 @@ describe.each(documents)('what staff save as the document $name in /api/$path', 
   });
 });
 
-describe.each(kinds)('what staff add to /api/$path', ({ path, list, samples }) => {
+describe.each(kinds)('an item that staff add to /api/$path', ({ path, list, samples }) => {
   beforeEach(() => arrangeList(list, {}));
 
   test.each(invalid(samples))('is refused, naming the field: “%s”', async (_, sample) => {

@@ -30,7 +30,7 @@ describe.each(addresses)('a save by staff of the document $name at /api/$at', (a
     await arrange(document, content, 3);
   };
 
-  test('is answered as the record is shown from then on, and kept by no cache', async () => {
+  test('returns the record as it is shown from then on, uncached', async () => {
     await arranged();
     const answer = await save(at, { ...changed, _id: 'other', version: 3 });
     expect(answer.status).toBe(200);
@@ -41,7 +41,7 @@ describe.each(addresses)('a save by staff of the document $name at /api/$at', (a
     expect(await (await ask('GET', `/api/${path}`)).json()).toEqual(record);
   });
 
-  test('is stored as its next version, with its revision, and nothing else is', async () => {
+  test('stores its next version and revision, and nothing else', async () => {
     await arranged();
     await save(at, { ...beside, ...changed });
     const record = await stored(document);
@@ -87,7 +87,7 @@ const support = { ...supportSamples.valid.small };
 
 const at = (name: SiteDocumentName) => stored(siteDocument(name));
 
-describe('a save of a record that several documents hold', () => {
+describe('a save of a record held in several documents', () => {
   /** Stores the three documents of /api/about as versions 3, 5 and 2. */
   const arranged = async () => {
     await arrange(siteDocument('about'), about, 3);
@@ -96,7 +96,7 @@ describe('a save of a record that several documents hold', () => {
   };
   const donate = { ...Object(support.donate), title: 'Give' };
 
-  test('stores those that it changes, and leaves the others as they are', async () => {
+  test('stores those that it changes, and leaves the others alone', async () => {
     await arranged();
     const body = { ...about, titlemission1: 'New', donate, version: 10 };
     const answer = await save('about/about', body);
@@ -117,7 +117,7 @@ describe('a save of a record that several documents hold', () => {
     }
   });
 
-  test('is refused where any of them was saved in the meantime', async () => {
+  test('is refused if any of them was saved in the meantime', async () => {
     await arranged();
     await save('about/about', { donate });
     const answer = await save('about/about', { titlemission1: 'New', version: 10 });
@@ -125,7 +125,7 @@ describe('a save of a record that several documents hold', () => {
     expect(await at('mission')).toMatchObject({ ...mission, version: 5 });
   });
 
-  test('stores none where one of them would not be complete, and names all that is wrong', async () => {
+  test('stores none if one would be incomplete, and names all errors', async () => {
     await arranged();
     const answer = await save('about/about', { title1: 'New', titlemission2: '', story: '' });
     expect(answer.status).toBe(400);
@@ -145,7 +145,7 @@ describe('a save of a record that several documents hold', () => {
     expect(await at('support')).toBeUndefined();
   });
 
-  test('is not stopped by what was broken by hand of another document', async () => {
+  test('is not stopped by another document that was broken by hand', async () => {
     await arranged();
     await arrange(siteDocument('about'), { ...about, story: 7, image: 'x', extra: true });
     expect((await save('about/about', { donate })).status).toBe(200);
@@ -153,7 +153,7 @@ describe('a save of a record that several documents hold', () => {
   });
 });
 
-test('the contact editor need not fill in the thank-you message of the feedback form; the editor of that must', async () => {
+test('the contact editor may leave out the thank-you message; the message’s own editor may not', async () => {
   const contact = { ...contactSamples.valid.small };
   await arrange(siteDocument('contact'), contact);
   await arrange(siteDocument('feedbackGreeting'), { ...feedbackThankYouSamples.valid.small });
@@ -168,7 +168,7 @@ test('the contact editor need not fill in the thank-you message of the feedback 
   });
 });
 
-test('own wordings that are sent by the former English of a text are stored by its key', async () => {
+test('custom wordings sent by a text’s former English are stored by its key', async () => {
   const texts = [
     { word: 'Our team', instead: 'Who we are' },
     { word: 'team.intro', instead: 'All of us' },

@@ -44,7 +44,7 @@ const aboutBlocks = [
 ];
 const about = { ...aboutSamples.valid.small, blocks: aboutBlocks };
 
-describe('with a clock that moves', () => {
+describe('as time passes', () => {
   let site: Running;
   let api: Running;
 
@@ -79,7 +79,7 @@ describe('with a clock that moves', () => {
     (await read(path)).blocks.map(({ quote: words }: { quote: string }) => words);
   const caching = async (path: string) => (await look(path)).headers.get('cache-control');
 
-  test('at first what is yet to come is not there', async () => {
+  test('scheduled content is not shown at first', async () => {
     await moveTo(0);
     const answer = await look('/open-day');
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/contact']);
@@ -97,14 +97,14 @@ describe('with a clock that moves', () => {
     expect((await fetch(`${api.address}/api/pages/day`)).status).toBe(404);
   });
 
-  test('no cache has it when that changes: of pages, the sitemap and redirects', async () => {
+  test('pages, sitemap and redirects are cached only until the next change', async () => {
     await moveTo(59.6);
     for (const path of ['/about', '/news', '/open-day', '/sitemap.xml'])
       expect(await caching(path), path).toMatch(/s-maxage=2[0-4], stale-while-revalidate=0$/);
     expect(await caching('/team')).toContain('s-maxage=60, stale-while-revalidate=600');
   });
 
-  test('at that moment pages change, though all content is as it was', async () => {
+  test('pages then change without a change to the content', async () => {
     await moveTo(60.01);
     expect((await look('/open-day')).status).toBe(200);
     expect(await textAt('/open-day')).toContain('Come at noon.');
@@ -117,7 +117,7 @@ describe('with a clock that moves', () => {
     expect(await quotesIn('pages/day')).toEqual(['Come at noon.']);
   });
 
-  test('and at the next one', async () => {
+  test('pages change again at the next scheduled time', async () => {
     await moveTo(120.01);
     expect(await textAt('/team')).not.toContain('Ruth Until');
     expect((await look('/team/ruth')).status).toBe(404);
@@ -137,7 +137,7 @@ describe('the API', () => {
     ask(method, `/api/${path}`, { as: await staff(), body });
   const past = { from: '', until: '2026-01-01T00:00:00Z[UTC]' };
 
-  test('shows staff who send their token also what visitors don’t see, and others what they see', async () => {
+  test('shows hidden content to staff who send their token, and not to others', async () => {
     await arrange(siteDocument('about'), { ...about, blocks: [quote('Over.', past)] });
     await arrangeList('team', { ruth: saved(member('Ruth', past), 1) });
     expect((await read('about')).blocks).toEqual([]);
@@ -151,7 +151,7 @@ describe('the API', () => {
     }
   });
 
-  test('keeps blocks that clients don’t see when they send all that they see', async () => {
+  test('keeps hidden blocks when a client sends all blocks that it sees', async () => {
     const hidden = quote('Over.', past);
     await arrange(siteDocument('about'), { ...about, blocks: [quote('A'), hidden, quote('B')] });
     const seen = await read('about');
@@ -177,7 +177,7 @@ describe('the API', () => {
     expect((await stored(siteDocument('about')))?.blocks).toMatchObject([quote('D')]);
   });
 
-  test('takes items that say nothing of it, and moments with an offset', async () => {
+  test('accepts items without a schedule, and times with an offset', async () => {
     await arrangeList('team', {});
     const { from: _, until: __, ...without } = member('Ruth');
     const added = await send('POST', 'team', without);

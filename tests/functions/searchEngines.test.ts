@@ -16,7 +16,7 @@ async function lookFor(path: string, headers: Record<string, string> = {}, metho
 }
 
 describe('search engines', () => {
-  test('are told what to leave alone, and where all addresses are', async () => {
+  test('get a robots.txt with excluded paths and the sitemap', async () => {
     const answer = await ask('GET', '/robots.txt');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -28,7 +28,7 @@ describe('search engines', () => {
     expect(new URL(address).pathname).toBe('/sitemap.xml');
   });
 
-  test('find every address with its last change and its pictures', async () => {
+  test('get a sitemap with each address, its last change and its pictures', async () => {
     const answer = await ask('GET', '/sitemap.xml');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -42,7 +42,7 @@ describe('search engines', () => {
     expect(again.status).toBe(304);
   });
 
-  test('are told the address that the operator has set', async () => {
+  test('get the address that the operator has set', async () => {
     const settings = { SITE_ADDRESS: 'https://lamp.example' };
     const site = await startAny('demo-lamplight', { target: 'site', settings });
     try {
@@ -60,7 +60,7 @@ describe('search engines', () => {
   });
 });
 
-test('an old address leads where staff say, for good, however it is written', async () => {
+test('an old address redirects permanently to where staff say, however it is written', async () => {
   await arrange(redirects, {
     redirects: {
       '/old/page.html': '/about#a',
@@ -101,7 +101,7 @@ test('an old address leads where staff say, for good, however it is written', as
     expect((await lookFor(path)).status, path).toBe(404);
 });
 
-test('the API refuses a circle through a whole address of the site', async () => {
+test('the API refuses a redirect loop through a full address of the site', async () => {
   const to = `${process.env.LAMPLIGHT_HOSTING?.replace('http:', 'HTTPS:')}/A/`;
   const body = { redirects: { '/a': '/b', '/b': to } };
   const answer = await ask('PUT', '/api/redirects', { as: await staff(), body });
@@ -117,7 +117,7 @@ test.each([
   ['/about/?utm_source=mail', '/about?utm_source=mail'],
   ['/%61bout', '/about'],
   ['/Team/', '/team'],
-])('%s leads to the one address of its page, %s', async (path, location) => {
+])('%s redirects to the canonical address %s', async (path, location) => {
   const answer = await lookFor(path);
   expect([answer.status, answer.headers.get('location')]).toEqual([301, location]);
 });
@@ -128,8 +128,8 @@ test('the address of a team member who is gone is answered with 404 and the team
   expect(await answer.text()).toContain('<h1');
 });
 
-describe('an address at which there is nothing', () => {
-  test('leads visitors home, and tells programs that there is nothing', async () => {
+describe('an unknown address', () => {
+  test('sends visitors home, and programs a 404', async () => {
     const answer = await lookFor('/no/such/page');
     expect(answer.status).toBe(404);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -140,7 +140,7 @@ describe('an address at which there is nothing', () => {
     expect(html).not.toContain('such');
   });
 
-  test('is counted by day and address where a person looks for it, with nothing about them', async () => {
+  test('is counted by day and address if a person visits it, with nothing about them', async () => {
     const shown = async () => {
       const answer = await ask('GET', '/api/seen', { as: await staff() });
       const { days, missed } = overviewSchema.parse(await answer.json());

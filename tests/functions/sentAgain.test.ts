@@ -6,16 +6,16 @@ import { inParallel } from './inParallel.ts';
 import { countOf, submissions, submit } from './submissions.ts';
 import { store } from './suite.ts';
 
-describe.each(submissions)('what is sent to /api/$to', ({ to, entry, samples, editable }) => {
+describe.each(submissions)('a submission to /api/$to', ({ to, entry, samples, editable }) => {
   const content = { ...samples.valid.small };
 
-  test('is stored under the id that it brings', async () => {
+  test('is stored under the id that it is sent with', async () => {
     const id = randomUUID();
     expect(await (await submit(to, { ...content, id })).json()).toMatchObject({ _id: id });
     expect(await stored(entry(id))).toMatchObject(content);
   });
 
-  test('is stored once under its id, however often and at whatever times it is sent', async () => {
+  test('is stored once under its id, however often and whenever it is sent', async () => {
     const before = await countOf(to);
     const id = randomUUID();
     const sends = times(10, (index) => () => {
@@ -29,7 +29,7 @@ describe.each(submissions)('what is sent to /api/$to', ({ to, entry, samples, ed
     expect(await countOf(to)).toBe(before + 1);
   });
 
-  test('is known again after staff have worked on it, and stays as they left it', async () => {
+  test('is recognised after staff have handled it, and stays as they left it', async () => {
     const id = randomUUID();
     await submit(to, { ...content, id });
     const handled = { state: 'done', note: 'Answered by phone.' };
@@ -39,7 +39,7 @@ describe.each(submissions)('what is sent to /api/$to', ({ to, entry, samples, ed
     expect(await stored(entry(id))).toMatchObject({ ...content, ...handled });
   });
 
-  test('is never overwritten by other content of its id', async () => {
+  test('is never overwritten by other content with its id', async () => {
     const id = randomUUID();
     await submit(to, { ...content, id });
     const answer = await submit(to, { ...content, [editable]: 'Something else', id });
@@ -48,7 +48,7 @@ describe.each(submissions)('what is sent to /api/$to', ({ to, entry, samples, ed
     expect(await stored(entry(id))).toMatchObject(content);
   });
 
-  test('as five contents of one id at once is stored as one, which alone is told so', async () => {
+  test('is stored once if five contents are sent under one id at once; the others are refused', async () => {
     const id = randomUUID();
     const sends = times(5, (index) => () => {
       return submit(to, { ...content, [editable]: `Nr. ${index}`, id });

@@ -20,7 +20,7 @@ function contentOf(bytes: number): string {
   return json + ' '.repeat(bytes - Buffer.byteLength(json));
 }
 
-test('the API says that it is ready, and nobody keeps that', async () => {
+test('the API says that it is ready, uncached', async () => {
   const answer = await ask('GET', '/api/health');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -46,7 +46,7 @@ test('everybody reads the navigation: a heading and dropdowns, nothing else', as
   expect(await (await ask('GET', '/api/nav')).json()).toEqual(navigation);
 });
 
-describe('an error is JSON of one format, kept by nobody:', () => {
+describe('errors are JSON of one format, never cached:', () => {
   const expectError = async (answer: Response, status: number, code: string, message: string) => {
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -60,7 +60,7 @@ describe('an error is JSON of one format, kept by nobody:', () => {
     ['PUT', '/api/nav/navigation'],
     ['PUT', '/api/team/'],
     ['DELETE', '/api/team/one/more'],
-  ])('nothing is there for %s %s', async (method, path) => {
+  ])('not found for %s %s', async (method, path) => {
     await expectError(await ask(method, path), 404, 'not-found', messages.notFound);
   });
 
@@ -74,7 +74,7 @@ describe('an error is JSON of one format, kept by nobody:', () => {
     ['DELETE', '/api/nav', 'GET, PUT, HEAD, OPTIONS'],
     ['PUT', '/api/team', 'GET, POST, HEAD, OPTIONS'],
     ['GET', '/api/team/one', 'PUT, DELETE, OPTIONS'],
-  ])('%s %s is not taken, but %s is', async (method, path, allow) => {
+  ])('method not allowed for %s %s, but %s is', async (method, path, allow) => {
     const answer = await ask(method, path);
     expect(answer.headers.get('allow')).toBe(allow);
     await expectError(answer, 405, 'method-not-allowed', messages.methodNotAllowed);
@@ -84,7 +84,7 @@ describe('an error is JSON of one format, kept by nobody:', () => {
     ask('PUT', '/api/home/home', { as: await staff(), body, headers });
 
   // More bodies that are refused are in functions/src/api/input.test.ts.
-  test('a body is no JSON', async () => {
+  test('malformed JSON', async () => {
     await expectError(
       await save('{"sliderImages":'),
       400,
@@ -93,12 +93,12 @@ describe('an error is JSON of one format, kept by nobody:', () => {
     );
   });
 
-  test('a body is of another type', async () => {
+  test('a body of the wrong type', async () => {
     const answer = await save('{}', { 'Content-Type': 'text/plain' });
     await expectError(answer, 415, 'wrong-type', messages.wrongType);
   });
 
-  test('a body is larger than a mebibyte', async () => {
+  test('a body larger than a mebibyte', async () => {
     await expectError(await save(contentOf(1_048_577)), 413, 'too-large', messages.tooLarge);
   });
 });

@@ -119,7 +119,7 @@ const staffBudgets: Budget[] = [
 test.each([
   ...budgets.map((budget) => [...budget, built] as const),
   ...staffBudgets.map((budget) => [...budget, staff] as const),
-])('%s weighs no more than it may', (what, names, present, max, { weigh }) => {
+])('%s stays within its size budget', (what, names, present, max, { weigh }) => {
   const size = weigh(names, present) / 1_000;
   const told = `${what}: ${size} kB. If all of it is needed, set the budget to about 1% more, and say why in the commit.`;
   expect(size, told).toBeLessThanOrEqual(max);
@@ -127,19 +127,19 @@ test.each([
   expect(size, told).toBeGreaterThan(max * 0.85);
 });
 
-test.each(typefaces)('the typeface %s weighs no more than it may', (name, max) => {
+test.each(typefaces)('the typeface %s stays within its size budget', (name, max) => {
   const assets = path.join(hosting, 'assets');
   const files = readdirSync(assets).filter((file) => file.startsWith(`${name}-`));
   expect(files).toHaveLength(1);
   expect(readFileSync(path.join(assets, files.join())).length / 1_000).toBeLessThanOrEqual(max);
 });
 
-test('axe is sent as the very file that its makers published', () => {
+test('axe is served exactly as it was published', () => {
   const published = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
   expect(staff.named(/axe-core/).map(staff.codeOf)).toEqual([readFileSync(published, 'utf8')]);
 });
 
-test('nothing of Firebase is needed to bring a page to life', () => {
+test('hydration needs no code of Firebase', () => {
   const holdsFirebase = (name: string) => built.codeOf(name).includes('@firebase/');
   expect([...built.modules(['src/firebase/reading/visitorStore.ts'])].some(holdsFirebase)).toBe(
     true,
@@ -147,7 +147,7 @@ test('nothing of Firebase is needed to bring a page to life', () => {
   expect([...built.modules(site)].filter(holdsFirebase)).toEqual([]);
 });
 
-test('nothing of ProseMirror is needed before a formatted text is focused', () => {
+test('no code of ProseMirror loads before a formatted text is focused', () => {
   const holdsProseMirror = (name: string) => staff.codeOf(name).includes('ProseMirror-focused');
   expect([...staff.modules([formatting])].some(holdsProseMirror)).toBe(true);
   expect([...staff.modules([...editor, ...editorLater])].filter(holdsProseMirror)).toEqual([]);
@@ -177,7 +177,7 @@ const pages: [path: string, styles: number, all: number][] = [
   ['/mentorform', 6.5, 11.9],
 ];
 
-test.each(pages)('%s and its styles weigh no more than they may', async (path, styles, all) => {
+test.each(pages)('%s and its styles stay within their size budgets', async (path, styles, all) => {
   // Compressing takes seconds in which nothing else happens: a connection that the site has closed in the meantime is used no more.
   await otherEvents();
   const html = await (await ask('GET', path)).text();

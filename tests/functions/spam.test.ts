@@ -5,7 +5,7 @@ import { stored } from './documents.ts';
 import { submissions, submit } from './submissions.ts';
 import { store } from './suite.ts';
 
-describe.each(submissions)('of what is sent to /api/$to', ({ to, entry, samples }) => {
+describe.each(submissions)('a submission to /api/$to', ({ to, entry, samples }) => {
   const content = { ...samples.valid.small };
   const send = (beside: object) => submit(to, { ...content, ...beside });
 
@@ -16,7 +16,7 @@ describe.each(submissions)('of what is sent to /api/$to', ({ to, entry, samples 
     [{ website: '', elapsed: 2_000 }, ''],
     [{}, ''],
   ])(
-    '%j is stored with the reason %j, and its sender learns nothing of it',
+    'with %j is stored with the reason %j, which its sender doesn’t learn',
     async (beside, spam) => {
       const answer = await send(beside);
       expect(answer.status).toBe(201);
@@ -30,14 +30,14 @@ describe.each(submissions)('of what is sent to /api/$to', ({ to, entry, samples 
     },
   );
 
-  test('what was spam stays so when it is sent again with more patience', async () => {
+  test('stays spam when it is sent again more slowly', async () => {
     const id = randomUUID();
     await send({ id, elapsed: 10 });
     expect((await send({ id, elapsed: 10_000 })).status).toBe(201);
     expect(await stored(entry(id))).toMatchObject({ spam: 'too-fast' });
   });
 
-  test('the real ones and the others can be asked for', async () => {
+  test('can be queried by whether it is spam', async () => {
     const answers = [await send({}), await send({ website: 'x' }), await send({ elapsed: 0 })];
     const ids = await Promise.all(answers.map(async (answer) => (await answer.json())._id));
     const idsOf = async (operator: '==' | 'in', value: unknown) => {

@@ -47,7 +47,7 @@ function newEmail(): string {
   return email;
 }
 
-test('who is invited gets an account, sets a password with the code of the mail, and may what was given', async () => {
+test('an invited colleague gets an account, sets a password by mail and has the given role', async () => {
   const manager = await newStaff('manager');
   const email = newEmail();
   const answer = await invite(manager.token, email.toUpperCase(), 'viewer');
@@ -88,7 +88,7 @@ test.each([
   ['مثال@مثال.example', 'مثال@xn--mgbh0fb.example'],
   ['a\u00ad@mu\u0308nchen.example', 'a@xn--mnchen-3ya.example'],
 ])(
-  'who has the email %j is invited once, and logs in with either spelling',
+  'someone with the email %j is invited once, and can log in with either spelling',
   async (typed, email) => {
     const manager = await newStaff('manager');
     const answer = await invite(manager.token, typed);
@@ -111,7 +111,7 @@ test.each([
   },
 );
 
-test('someone who had registered the email of an invited colleague has no way in', async () => {
+test('someone who had registered an invited colleague’s email can’t get in', async () => {
   const manager = await newStaff();
   const email = newEmail();
   const password = randomUUID();
@@ -129,7 +129,7 @@ test('someone who had registered the email of an invited colleague has no way in
   ).rejects.toThrow('INVALID');
 });
 
-test('who is on the staff already is not invited again as someone new', async () => {
+test('an existing staff member is not invited again as a new one', async () => {
   const manager = await newStaff();
   const email = newEmail();
   await invite(manager.token, email);
@@ -152,7 +152,7 @@ test.each([
   expect(await recordsBy(manager.uid)).toEqual([]);
 });
 
-test('a role counts with the next request, for the rules as for the API', async () => {
+test('a new role applies from the next request, in the rules and the API', async () => {
   const [manager, editor] = [await newStaff('manager'), await newStaff('editor')];
   const saving = () => ask('PUT', '/api/nav', { as: editor.token, body: {} });
   expect((await saving()).status).toBe(200);
@@ -166,7 +166,7 @@ test('a role counts with the next request, for the rules as for the API', async 
   expect(await recordsBy(manager.uid)).toHaveLength(1);
 });
 
-test('who is removed is out with the next request, and who is logged out may log in again', async () => {
+test('a removed member loses access with the next request; a logged-out one may log in again', async () => {
   const [manager, editor] = [await newStaff('manager'), await newStaff('editor')];
   const reading = async (as: string) => (await ask('GET', '/api/feedback', { as })).status;
   const path = `/api/people/${editor.uid}`;
@@ -194,7 +194,7 @@ test.each([
   expect(await recordsBy(manager.uid)).toEqual([]);
 });
 
-test('what those are called who have left stays known, and by their address where they had no name', async () => {
+test('the names of former staff are kept, or their email if they had none', async () => {
   const manager = await newStaff('manager');
   const [named, nameless] = [await newStaff('editor'), await newStaff('viewer')];
   await store.doc(staffMember(named.uid)).update({ name: 'Noor', email: 'noor@left.example' });
@@ -214,7 +214,7 @@ test('what those are called who have left stays known, and by their address wher
   ]);
 });
 
-test('nobody takes the name or the address of a colleague, also of two at one moment', async () => {
+test('nobody can take a colleague’s name or email, even when two try at once', async () => {
   const [one, other] = [await newStaff('viewer'), await newStaff('editor')];
   const call = ({ token: as }: typeof one, name: unknown) =>
     ask('PUT', '/api/users/name', { as, body: { name } });
@@ -238,7 +238,7 @@ test('nobody takes the name or the address of a colleague, also of two at one mo
   expect(await nameOf(one)).toBe('');
 });
 
-test('the last manager can neither be removed nor made less', async () => {
+test('the last manager can be neither removed nor demoted', async () => {
   const [manager, editor] = [await newStaff(), await newStaff('editor')];
   await onlyStaff(manager.uid, editor.uid);
   const path = `/api/people/${manager.uid}`;
@@ -251,7 +251,7 @@ test('the last manager can neither be removed nor made less', async () => {
 });
 
 test(
-  'of two managers who remove each other, or make each other less, at one moment, one is left',
+  'of two managers who remove or demote each other at once, one is left',
   async () => {
     for (const round of rounds) {
       const [one, other] = [await newStaff('manager'), await newStaff()];

@@ -15,16 +15,19 @@ async function collectionOf(count: number) {
 
 const sizes = { batchSize: 6, pageSize: 2 };
 
-test.each([0, 1, 2, 5, 6, 7, 12, 13])('all of %i are found once, in order', async (count) => {
-  const found: number[] = [];
-  for await (const page of submissionBatches(await collectionOf(count), sizes)) {
-    expect(page.length).toBeLessThanOrEqual(sizes.pageSize);
-    found.push(...page.map((entry) => entry.get('number')));
-  }
-  expect(found).toEqual(Array.from({ length: count }, (_, number) => number));
-});
+test.each([0, 1, 2, 5, 6, 7, 12, 13])(
+  'finds each of %i submissions once, in order',
+  async (count) => {
+    const found: number[] = [];
+    for await (const page of submissionBatches(await collectionOf(count), sizes)) {
+      expect(page.length).toBeLessThanOrEqual(sizes.pageSize);
+      found.push(...page.map((entry) => entry.get('number')));
+    }
+    expect(found).toEqual(Array.from({ length: count }, (_, number) => number));
+  },
+);
 
-test('what is deleted in the meantime shifts nothing', async () => {
+test('deletions in the meantime shift nothing', async () => {
   const found: number[] = [];
   for await (const page of submissionBatches(await collectionOf(13), sizes)) {
     found.push(...page.map((entry) => entry.get('number')));

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { stored } from './documents.ts';
 import { countOf, submissions, submit } from './submissions.ts';
 
-describe.each(submissions)('what anybody sends to /api/$to', ({ to, entry, searched, samples }) => {
+describe.each(submissions)('a submission to /api/$to', ({ to, entry, searched, samples }) => {
   const content = { ...samples.valid.small };
 
-  test('is answered with what is stored: its content, id and when it came', async () => {
+  test('is answered with what is stored: its content, id and time', async () => {
     const before = Date.now();
     const answer = await submit(to, content);
     expect(answer.status).toBe(201);

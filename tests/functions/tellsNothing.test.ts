@@ -70,7 +70,7 @@ describe('the API', () => {
     return () => api.kill();
   });
 
-  test('says nothing of what is inside, however wrongly it is asked', async () => {
+  test('reveals no internals, however malformed the request', async () => {
     // Nothing that exists is named, and nothing that is sent is valid, so nothing changes.
     const requests = [...operations, ...others].flatMap(({ method, path }, turn) =>
       tried(wrong, turn).flatMap((way) => {
@@ -91,7 +91,7 @@ describe('the API', () => {
   });
 });
 
-test('while the store is out of reach, the API and the pages say that it is, and not why', async () => {
+test('API and pages report that the store is unavailable, but not why', async () => {
   const settings = { FIRESTORE_EMULATOR_HOST: `127.0.0.1:${await getPort()}` };
   const asked = {
     api: ['/api/health', '/api/home', '/api/team', '/api/feedback', '/api/feedback/export'],

@@ -37,7 +37,7 @@ const flood = (name: string, visitor: string) =>
 
 const counted = async () => storedDaySchema.parse((await day.get()).data());
 
-test('of 200 unknown addresses at once, a network has its share counted', async () => {
+test('counts only a network’s share of 200 unknown addresses requested at once', async () => {
   expect(new Set(await flood('flood', '198.51.100.1'))).toEqual(new Set([404]));
   expect(await lookFor('/old.html', '198.51.100.2')).toBe(404);
   const isThere = async () =>
@@ -49,7 +49,7 @@ test('of 200 unknown addresses at once, a network has its share counted', async 
 });
 
 // How long they take, compared with a known page, is measured by `node tools/run.mjs load unknown`.
-test('unknown addresses are answered while the counts cannot be stored', async () => {
+test('answers unknown addresses while the counts can’t be stored', async () => {
   await store.runTransaction(async (transaction) => {
     // The emulator makes every other write of this document wait until the transaction ends.
     await transaction.get(day);

@@ -52,7 +52,7 @@ describe.each(submissions)(
   'the form that sends $to, without scripts',
   ({ to, samples, editable, sender }) => {
     const { fields } = submissionKinds[to];
-    /** Of each test its own, since what was sent on this day already is stored once. */
+    /** Each test has its own, since the same text is stored once a day. */
     const content = () => ({ ...samples.valid.small, [sender]: `Noor ${randomUUID()}` });
 
     test('is on its page with every field, and is posted there', async () => {
@@ -64,7 +64,7 @@ describe.each(submissions)(
       expect([...names]).toEqual([...Object.keys(fields), 'website']);
     });
 
-    test('is stored as with scripts, and leads to a page that thanks', async () => {
+    test('is stored as with scripts, and leads to a thank-you page', async () => {
       const sent = { ...content(), [editable]: 'It knocks.\nAgain.' };
       const answer = await post(to, sent);
       expect(answer.status).toBe(303);
@@ -79,7 +79,7 @@ describe.each(submissions)(
       expect(await textOf(pages[to])).not.toMatch(/<dialog/);
     });
 
-    test('is stored once when it is sent again on that day, at whatever times', async () => {
+    test('is stored once if it is sent again on the same day', async () => {
       const sent = content();
       const answers = await Promise.all([post(to, sent), post(to, sent), post(to, sent)]);
       expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
@@ -88,7 +88,7 @@ describe.each(submissions)(
       expect(await storedWith(to, sender, sent[sender as keyof typeof sent])).toHaveLength(2);
     });
 
-    test('comes back with what was typed and what is wrong, each tied to its field', async () => {
+    test('is returned with what was typed and an error at each field', async () => {
       const before = await countOf(to);
       const typed = { [sender]: 'Noor <b>', [editable]: 'One\nline & another' };
       const answer = await post(to, typed);
@@ -136,7 +136,7 @@ describe.each(submissions)(
       expect(await answer.text()).toContain(`href="#${sample.field}"`);
     });
 
-    test('keeps texts texts, whatever they are', async () => {
+    test('escapes all texts, even hostile ones', async () => {
       for (const text of Object.values(hostileTexts).slice(0, 12)) {
         const html = await (await post(to, { [sender]: text, [editable]: text })).text();
         expect(html.match(/<script/g)).toHaveLength(3);
@@ -146,7 +146,7 @@ describe.each(submissions)(
       }
     });
 
-    test('with the field that people do not see filled in is stored as spam, which nobody is told', async () => {
+    test('is silently stored as spam if the honeypot is filled in', async () => {
       const sent = content();
       const body = encoded(sent).replace('website=', 'website=pills');
       const answer = await ask('POST', pages[to], asForm(body));
@@ -163,7 +163,7 @@ describe.each(submissions)(
       ['a neighbour of the site', { 'Sec-Fetch-Site': 'same-site' }],
       ['a browser that says only the origin', { Origin: 'https://evil.example' }],
       ['a page without an origin', { Origin: 'null' }],
-    ])('is not taken from %s', async (_, headers) => {
+    ])('is refused from %s', async (_, headers) => {
       const sent = content();
       const answer = await post(to, sent, headers);
       expect(answer.status).toBe(403);
@@ -173,7 +173,7 @@ describe.each(submissions)(
       expect(await storedWith(to, sender, sent[sender as keyof typeof sent])).toEqual([]);
     });
 
-    test('is taken from a browser that says only the origin, and from what is no browser', async () => {
+    test('is accepted from a browser that sends only the origin, and from other clients', async () => {
       const { origin } = new URL((await ask('GET', pages[to])).url);
       for (const headers of [{ Origin: origin }, {}] as Record<string, string>[]) {
         const sent = content();
@@ -195,7 +195,7 @@ describe.each(submissions)(
         asForm(`${editable}=${'%61'.repeat(262_145)}`),
       ],
       ['more than any body may have', 413, asForm('a'.repeat(1_048_577))],
-    ])('is not %s', async (_, status, asked) => {
+    ])('is refused as %s', async (_, status, asked) => {
       const answer = await ask('POST', pages[to], asked);
       expect(answer.status).toBe(status);
       expect(answer.headers.get('content-security-policy')).toContain("form-action 'self'");
@@ -204,13 +204,10 @@ describe.each(submissions)(
   },
 );
 
-test.each(['/', '/team', '/nothing'])(
-  'nothing is posted to a page without a form: %s',
-  async (path) => {
-    const answer = await ask('POST', path, asForm('name=Noor'));
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-  },
-);
+test.each(['/', '/team', '/nothing'])('a page without a form refuses posts: %s', async (path) => {
+  const answer = await ask('POST', path, asForm('name=Noor'));
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
 
 describe('as its own process', () => {
   let running: Running[] = [];
@@ -228,7 +225,7 @@ describe('as its own process', () => {
   const postTo = (site: Running | undefined, body: string) =>
     fetch(`${site?.address}/contact`, { ...asForm(body), method: 'POST' } as RequestInit);
 
-  test('where App Check is in use, the page says so before anything is typed, and to those who send it', async () => {
+  test('with App Check, the form says that it needs scripts before typing and after sending', async () => {
     const [site] = running;
     const contact = () => fetch(`${site?.address}/contact`);
     // A process that has just begun may give up a store that is busy with other tests, and says so.
@@ -244,7 +241,7 @@ describe('as its own process', () => {
     expect(refused).toContain('value="Noor"');
   });
 
-  test('more than a visitor may send in an hour is not taken, and stays typed', async () => {
+  test('the rate limit refuses further forms, and keeps what was typed', async () => {
     const site = running[1];
     const answers: Response[] = [];
     for (const subject of ['One', 'Two', 'Three'])

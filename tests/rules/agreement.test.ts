@@ -11,7 +11,7 @@ const named = entities.map((entity) => [entity.name, entity] as const);
 
 const isInBlocks = ({ at }: Change) => at[0] === 'blocks' && at.length > 1;
 
-/** What is changed of an entity. Blocks are the same in all that have some, so each change of one is tried in some of these. */
+/** The changes to try on an entity. All entities with blocks have the same ones, so each change of a block is tried on some. */
 function judged(entity: Entity): readonly Change[] {
   const { inBlocks = [], own = [] } = Object.groupBy(changesOfEntity(entity), (change) =>
     isInBlocks(change) ? 'inBlocks' : 'own',
@@ -28,7 +28,7 @@ const judges: [Judge, (entity: Entity, content: unknown) => boolean][] = [
 ];
 
 describe.each(judges)('the %s', (judge, takes) => {
-  test.each(named)('judges %s as the others do, but for the exceptions', (_, entity) => {
+  test.each(named)('agrees with the others on %s, apart from the exceptions', (_, entity) => {
     const wrong = judged(entity).filter(
       (change) => takes(entity, change.content) !== mustTake(judge, change, entity),
     );
@@ -36,20 +36,20 @@ describe.each(judges)('the %s', (judge, takes) => {
   });
 });
 
-test.each(exceptions)('$judge really takes $what', (exception) => {
+test.each(exceptions)('$judge really accepts $what', (exception) => {
   const excepted = entities.flatMap((entity) =>
     changesOfEntity(entity).filter((change) => exception.is(change, entity)),
   );
   expect(excepted).not.toEqual([]);
 });
 
-describe.each(named)('of %s', (_, entity) => {
+describe.each(named)('the changes of %s', (_, entity) => {
   const { schema, complete } = entity;
   const changes = changesOfEntity(entity);
 
-  test('every field is changed', () => {
+  test('cover every field', () => {
     for (const { path, description } of fieldsOf(schema, complete)) {
-      // Of blocks there is one of each type.
+      // There is one block of each type.
       const firstOfList = path.replace(/(?<!^blocks)\.[1-9]\d*(?=\.|$)/g, '.0');
       const ways = new Set(
         changes.filter(({ at }) => at.join('.') === firstOfList).map(({ how }) => how),
@@ -63,7 +63,7 @@ describe.each(named)('of %s', (_, entity) => {
   });
 
   test.each<Change['how']>(['longest', 'too long', 'control character', 'unknown field'])(
-    'something is changed so that it is: %s',
+    'include one of the kind: %s',
     (how) => {
       expect(changes.map((change) => change.how)).toContain(how);
     },

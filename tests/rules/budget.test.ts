@@ -84,14 +84,14 @@ test.each(shaped.map((entity) => [entity.name, entity] as const))(
     expectAtMost(goal, { request: storing(samples.valid.largest) }),
 );
 
-/** Of the largest submission, with all of its earlier versions: each of its texts is compared. Its fields don't grow. */
+/** For the largest submission, with all of its earlier versions: each of its texts is compared. Its fields don't grow. */
 const goalOfSubmissions = 920;
 
 test.each([
   [feedbackEntry('one'), feedbackSamples.valid.largest],
   [mentorEntry('one'), mentorApplicationSamples.valid.largest],
 ] as const)(
-  `deleting and bringing back all of %s takes at most ${goalOfSubmissions}`,
+  `deleting and restoring the largest %s takes at most ${goalOfSubmissions} expressions`,
   async (path, content) => {
     const stored = { ...storedEntry(content), notice: 'sent', ...handledAs(2 * maxEarlier) };
     await expectAtMost(goalOfSubmissions, {
@@ -106,7 +106,7 @@ test.each([
   60_000,
 );
 
-test('60 more fields on the home page leave two fifths of what may be evaluated', async () => {
+test('60 more fields on the home page leave two fifths of the expression limit', async () => {
   const home = shaped.find(({ name }) => name === 'home');
   if (!home) throw new Error('There is no home page.');
   const more = Array.from({ length: 60 }, (_, index) => `field${index}`);

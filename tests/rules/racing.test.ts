@@ -86,14 +86,14 @@ describe('twenty editors who save one document at once', () => {
     }
   });
 
-  test('who may not save is told so, however often the others do', async () => {
+  test('someone who may not save is refused, however often the others save', async () => {
     const mine = { ...base, donate: { ...base.donate, title: 'Mine' } };
     await expect(edit(clients.formerStaff, base, mine)).rejects.toBeInstanceOf(NotAllowed);
     expect(await stored()).toMatchObject({ version: 1 });
   });
 });
 
-test('who may save is told where rules or content are of a later release, and nothing is stored', async () => {
+test('newer rules or content are reported to someone who may save, and nothing is stored', async () => {
   const base = readable(supportSchema, supportSamples.valid.small);
   const mine = { ...base, donate: { ...base.donate, title: 'Mine' } };
   const later = contentVersion + 1;
@@ -115,7 +115,7 @@ test('who may save is told where rules or content are of a later release, and no
   });
 });
 
-test('content that is larger than a document may be is refused as such', async () => {
+test('content too large for a document is refused as too large', async () => {
   const saving = saveDocument(
     { store: clients.staff.db as unknown as Firestore },
     { path, by: 'staff', next: () => ({ content: { text: 'x'.repeat(1_100_000) } }) },
@@ -123,7 +123,7 @@ test('content that is larger than a document may be is refused as such', async (
   await expect(saving).rejects.toBeInstanceOf(TooLarge);
 });
 
-test('of 20 people who save the same version at once exactly one succeeds', async () => {
+test('of 20 people who save the same version at once, exactly one succeeds', async () => {
   const home = homeSamples.valid.small;
   const savedBy = (index: number) => ({
     ...home,
@@ -146,7 +146,7 @@ test('of 20 people who save the same version at once exactly one succeeds', asyn
   expect(recorded.data()).toEqual(stored.data());
 });
 
-test('of 20 people who save pages at one address at once exactly one has it, and the others are told', async () => {
+test('of 20 people who save pages at one address at once, one succeeds and the others are told', async () => {
   const page = (title: string) => ({ ...listSamples.pages.valid.small, title });
   const saves = times(20, (index) => {
     const { db, uid } = index % 2 ? clients.staff : clients.colleague;

@@ -157,7 +157,7 @@ const action = fc.oneof(
   fc.constantFrom<Action>(...names),
 );
 
-test(`whatever an editor does in ${numRuns} sequences, what visitors wrote is never altered, and each change has one record`, async () => {
+test(`in ${numRuns} sequences, submissions are never altered, and each change has one record`, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...kinds),

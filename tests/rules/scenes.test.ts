@@ -16,7 +16,7 @@ const sceneTimeout = 180_000;
 
 describe.each(Object.entries({ ...measured, ...unmeasured }))('%s:', (topic, scenes) => {
   test.concurrent.each(scenes.map((scene) => [scene.title, scene] as const))(
-    'the rules judge rightly %s',
+    'the rules give the right verdicts: %s',
     async (_title, scene) => {
       expect(scene.cases).not.toEqual([]);
       expect(await asking.wrongVerdicts(scene, isNightly && topic in measured)).toEqual([]);
@@ -25,7 +25,7 @@ describe.each(Object.entries({ ...measured, ...unmeasured }))('%s:', (topic, sce
   );
 });
 
-/** Of all scenes together, at night: to measure takes the emulator a quarter of its time. */
+/** For all scenes together, at night: measuring takes the emulator a quarter of its time. */
 test.runIf(isNightly)(
   'every expression of the rules was evaluated, and every condition was true and false',
   { timeout: sceneTimeout },

@@ -10,7 +10,7 @@ const version = 3;
 beforeAll(() => project.load(withShapes(rules, { ...siteSchemas, version })));
 
 test.each(shaped.map((each) => [each.name, each] as const))(
-  'of %s rules of a later version of the content take that alone',
+  'for %s, rules of a later content version accept only that version',
   async (_, entity: StaffEntity) => {
     const verdict = async (shape: unknown) => {
       await project.clear();

@@ -9,13 +9,13 @@ const reading = (args: string[], now = 0) =>
   readMeasuring(givenTo('bench', args, toolCommands), now);
 const namesOf = (args: string[], now?: number) => reading(args, now).pages.map(({ name }) => name);
 
-test('all pages, and those of items, can be measured', () => {
+test('all public pages, item pages and some more can be measured', () => {
   const all = namesOf(['all']);
   for (const [name] of publicPages) expect(all).toContain(name);
   for (const name of ['blocks', 'item', 'month', 'event', 'uploaded']) expect(all).toContain(name);
 });
 
-test('without arguments six pages are measured five times, others each day, until all were', () => {
+test('by default six pages are measured five times, different ones each day', () => {
   expect(reading([]).runs).toBe(5);
   const days = [0, 1, 2, 3, 4].map((day) => namesOf([], day * dayMs));
   for (const names of days) expect(names).toHaveLength(6);
@@ -32,12 +32,12 @@ test('pages and the number of runs can be chosen', () => {
   });
 });
 
-test('the site can be that of another organisation', () => {
+test('the site can be another organisation’s', () => {
   const { pages, another } = reading(['--another', 'home']);
   expect(pages.map(({ name }) => name)).toEqual(['home']);
   expect(another).toBe(true);
 });
 
-test.each([['--runs=x'], ['--runs='], ['--fast'], ['nowhere']])('%s is not known', (argument) => {
+test.each([['--runs=x'], ['--runs='], ['--fast'], ['nowhere']])('%s is rejected', (argument) => {
   expect(() => reading([argument])).toThrow(WrongUse);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { staticTwin } from './mirror.ts';
 
-test('a twin has no scripts and asks for none, and is the same otherwise', () => {
+test('a static twin has no scripts and preloads none, and is otherwise the same', () => {
   const html =
     '<head><link rel="preload" href="/a.webp"><link rel="modulepreload" href="/b.js" fetchpriority="low">' +
     '<link rel="stylesheet" href="/c.css"></head><p>Home</p>' +

@@ -28,7 +28,7 @@ async function repository() {
   return { folder, git, write, commit, since: (ref?: string) => changesSince(ref, folder) };
 }
 
-test('on the main branch what counts is not committed, or not at its origin', async () => {
+test('on the main branch changes are those uncommitted or not pushed', async () => {
   const { git, write, commit, since } = await repository();
   write('new.ts', '');
   expect((await since()).files).toEqual(['new.ts']);
@@ -38,7 +38,7 @@ test('on the main branch what counts is not committed, or not at its origin', as
   expect((await since('HEAD')).files).toEqual([]);
 });
 
-test('on another branch what counts is what it has done since it began', async () => {
+test('on another branch changes are those since it branched off', async () => {
   const { git, commit, since } = await repository();
   await git('checkout', '-b', 'branch');
   await commit('of-branch.ts');
@@ -51,7 +51,7 @@ test('on another branch what counts is what it has done since it began', async (
   await expect(since('nowhere')).rejects.toThrow('Git knows no commit "nowhere"');
 });
 
-test('of the rules it is known in which functions they were changed', async () => {
+test('names the functions of the rules that changed', async () => {
   const { write, since } = await repository();
   write('firestore.rules', 'function isA() {\n  1\n}\nfunction isB() {\n  3\n}\n');
   expect((await since()).rules).toEqual(['isB']);
@@ -89,7 +89,7 @@ const graph = graphOf([
   ['content/src/news.ts', 'web/src/pages/news/NewsPage.tsx', 'functions/src/index.ts'],
 ]);
 
-test('who imports a file, speaks of it or opens its page has a reason to run', () => {
+test('tests run that import a changed file, mention it or open its page', () => {
   const beside = unit('unit', 'content/src/news.test.ts');
   const speaking = unit('e2e', 'e2e/one.spec.ts', { title: 'the news are read' });
   const opening = unit('e2e', 'e2e/two.spec.ts', { text: "page.goto('/news')" });
@@ -108,7 +108,7 @@ test('who imports a file, speaks of it or opens its page has a reason to run', (
   expect(whyOf('docs/glossary.md', other)).toEqual([]);
 });
 
-test('the tests of functions that go through a changed table run, whatever they take', () => {
+test('tests of functions that loop over a changed table run, however long they take', () => {
   const table = 'content/src/siteContent.ts';
   const chains = graphOf([
     [table, 'tests/functions/resources.ts', 'tests/functions/samples.test.ts'],
@@ -126,7 +126,7 @@ test('the tests of functions that go through a changed table run, whatever they 
   expect(chosenFor('content/src/siteIcon.ts')).toEqual([]);
 });
 
-test('a page with every type of block is made for a changed type, whatever that takes', () => {
+test('a changed block type runs the test that makes a page of all types, however long it takes', () => {
   const making = unit('e2e', 'e2e/composing-a-page.spec.ts', { seconds: 99 });
   const units = [making, unit('e2e', 'e2e/help.spec.ts')];
   const chosenFor = (file: string) => {
@@ -137,7 +137,7 @@ test('a page with every type of block is made for a changed type, whatever that 
   expect(chosenFor('web/src/ui/Logo.tsx')).toEqual([]);
 });
 
-test('a table that is built of all pages is gone through by tests, as their helpers import it', async () => {
+test('finds tests that loop over a table of all pages through their helpers', async () => {
   const graph = await importGraph([...siteRoots, 'tests/functions/samples.test.ts']);
   const units = [unit('functions', 'tests/functions/samples.test.ts')];
   const why = 'goes through content/src/siteContent.ts';
@@ -145,7 +145,7 @@ test('a table that is built of all pages is gone through by tests, as their help
   expect(reasons).toContainEqual({ why, units, always: true });
 });
 
-test('it is said how long runs take: groups one after the other, with what is built and started', () => {
+test('estimates the duration: groups in sequence, plus building and starting', () => {
   const run = (name: string, seconds?: number) =>
     suites
       .filter((suite) => suite.name === name)
@@ -161,7 +161,7 @@ const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((name, at) =>
 const all = [a, b, c, d, e];
 const everybody: Reason = { why: 'all', units: all };
 
-test('the fewer a reason is for, the earlier they run, as long as there is time', () => {
+test('the fewer tests a reason selects, the earlier they run, as long as there is time', () => {
   const reasons = new Map([
     ['x', [{ why: 'two', units: [a, b] }, { why: 'one', units: [c] }, everybody]],
   ]);
@@ -173,7 +173,7 @@ test('the fewer a reason is for, the earlier they run, as long as there is time'
   expect(left).toEqual([a, d, e]);
 });
 
-test('where everything depends on a file, a core of it is run', () => {
+test('a file that everything depends on runs only the core tests', () => {
   const choice = { seconds: 100, core: [b] };
   const { chosen, left } = choose(all, new Map([['x', [everybody]]]), choice);
   expect(chosen.map(({ unit }) => unit)).toEqual([b]);
@@ -182,7 +182,7 @@ test('where everything depends on a file, a core of it is run', () => {
   expect(told.chosen.map(({ unit }) => unit)).toEqual([c]);
 });
 
-test('what was changed itself runs, whatever it takes', () => {
+test('changed tests run, however long they take', () => {
   const { chosen } = choose(
     all,
     new Map([['a', [{ why: 'was changed', units: [a], always: true }]]]),

@@ -28,13 +28,13 @@ test('a picture is written in its sizes, none wider than pages show', async () =
   expect(await sizeOf('lamp.480w.webp')).toEqual({ width: 480, height: 240, format: 'webp' });
 });
 
-test('a picture that was taken on its side is turned upright, without the camera’s metadata', async () => {
+test('a picture taken sideways is turned upright and loses the camera’s metadata', async () => {
   const taken = await blank(400, 200).withMetadata({ orientation: 6 }).toBuffer();
   expect(await writeSizes(taken, folder, 'lamp')).toEqual(['lamp.200w.jpg', 'lamp.200w.webp']);
   expect(await sizeOf('lamp.200w.webp')).toMatchObject({ width: 200, height: 400 });
   expect((await sharp(path.join(folder, 'lamp.200w.webp')).metadata()).exif).toBeUndefined();
 });
 
-test('what is no picture is refused', async () => {
+test('rejects files that are not pictures', async () => {
   await expect(writeSizes(Buffer.from('lamp'), folder, 'lamp')).rejects.toThrow();
 });

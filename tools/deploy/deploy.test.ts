@@ -13,7 +13,7 @@ import { inOrder, rehearsal } from './rehearsal.ts';
 const { world, cloud, change, write, run } = rehearsal();
 
 describe('a deploy', () => {
-  test('asks, checks who is asking, and says what changes before it does', async () => {
+  test('asks, checks the account, and announces the changes before making them', async () => {
     await run();
     expect(world.calls).toEqual(inOrder);
     expect(cloud().writes).toEqual([]);
@@ -23,7 +23,7 @@ describe('a deploy', () => {
     expect(world.said.at(-1)).toMatch(/\/live is live\.$/);
   });
 
-  test('waits until the indexes are built before anything asks them', async () => {
+  test('waits for indexes to be built before anything queries them', async () => {
     cloud().answers[asked.indexes] = storedIndexes('CREATING');
     const callsBefore: string[][] = [];
     world.pause = () => {
@@ -50,7 +50,7 @@ describe('a deploy', () => {
     );
   });
 
-  test('counts a staff member of before there were roles as a manager, and an editor not', async () => {
+  test('counts staff from before there were roles as managers, but not editors', async () => {
     const document = (fields: object) => ({ body: { documents: [{ name: 'staff/u1', fields }] } });
     cloud().answers[asked.staff] = document({ email: { stringValue: 'a@example.org' } });
     await run();
@@ -58,7 +58,7 @@ describe('a deploy', () => {
     await expect(run()).rejects.toThrow('Nobody is a manager yet');
   });
 
-  test('deletes what is accepted, once the site works without it', async () => {
+  test('deletes old parts once accepted, and only when the site works without them', async () => {
     cloud().answers[asked.indexes] = storedIndexes('READY', [furtherIndex]);
     cloud().answers[asked.functions] = deployedFunctions(['api', 'deleteOldSubmissions']);
     world.options.accept = ['deletions'];
@@ -69,7 +69,7 @@ describe('a deploy', () => {
     expect(world.said.join('\n')).toContain('deleted deleteOldSubmissions');
   });
 
-  test('of another version of the content backs it up, and changes it once the new release works', async () => {
+  test('with older content backs it up, and migrates it once the new release works', async () => {
     world.content.old = ['site/about', 'team/ruth', 'team/noor'];
     world.release = () => expect(world.calls).not.toContain('migration');
     await run();
@@ -81,7 +81,7 @@ describe('a deploy', () => {
     expect(said).toContain('3 documents were changed.');
   });
 
-  test('whose content cannot all be changed stays, and says how to go on', async () => {
+  test('that cannot migrate all content stays live, and says how to go on', async () => {
     world.content.old = ['site/about'];
     world.migrate = () => Promise.reject(new Failure('1 document could not be changed.'));
     await expect(run()).rejects.toThrow(
@@ -90,7 +90,7 @@ describe('a deploy', () => {
     expect(cloud().writes).toEqual([]);
   });
 
-  test('of a checkout that does not know the content is none', async () => {
+  test('from a checkout older than the content is refused', async () => {
     world.content.newer = ['site/about'];
     await expect(run()).rejects.toThrow(
       /Nothing was changed.\n- The content of our-site is of a later version than \d+, .*\(site\/about\): deploy a later/,
@@ -98,21 +98,21 @@ describe('a deploy', () => {
     expect(world.calls).toEqual([]);
   });
 
-  test('is for a database elsewhere, where that is accepted', async () => {
+  test('to a database in another region works if accepted', async () => {
     cloud().answers[asked.database] = { body: { locationId: 'eur3', type: 'FIRESTORE_NATIVE' } };
     world.options.accept = ['region'];
     await run();
     expect(world.calls).toEqual(inOrder);
   });
 
-  test('accepts no service that does not answer', async () => {
+  test('stops when a service does not answer, even with deletions accepted', async () => {
     cloud().answers[asked.functions] = refusal(503, 'Unavailable');
     world.options.accept = ['deletions'];
     await expect(run()).rejects.toThrow('Nothing was changed');
     expect(world.calls).toEqual([]);
   });
 
-  test('takes settings of the project before those of all', async () => {
+  test('prefers a project’s settings to the common ones', async () => {
     write(`functions/.env.${project}`, 'RETENTION_DAYS=30\n');
     world.options.accept = ['uncommitted'];
     await run();
@@ -131,7 +131,7 @@ describe('a dry run', () => {
     expect([...cloud().writes, ...world.calls]).toEqual([]);
   });
 
-  test('goes without an account as far as it can, and says what it could not ask', async () => {
+  test('goes as far as possible without an account, and says what it could not check', async () => {
     world.options.dryRun = true;
     world.logIn = () => Promise.reject(new Error('No credentials.'));
     let built = false;

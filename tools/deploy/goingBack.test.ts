@@ -10,7 +10,7 @@ const wentBack = [
   `${asked.useRules} {"release":{"name":"projects/our-site/releases/cloud.firestore","rulesetName":"projects/our-site/rulesets/before"}}`,
 ];
 
-describe('where the site does not work afterwards', () => {
+describe('rolling back a release that does not work', () => {
   const broken: [what: string, path: string, given: object, sentence: string][] = [
     ['the API', '/api/health', { status: 503, body: {} }, '/api/health answers 503'],
     ['a page', '/', { status: 503, body: 'Sorry' }, '/ answers 503'],
@@ -41,7 +41,7 @@ describe('where the site does not work afterwards', () => {
   ];
 
   test.each(broken)(
-    '%s, visitors get the release before, and staff its rules',
+    'restores the last release for visitors and its rules for staff: %s',
     async (_, path, given, sentence) => {
       world.release = () => {
         cloud().site[path] = { body: '', ...given };
@@ -56,7 +56,7 @@ describe('where the site does not work afterwards', () => {
     },
   );
 
-  test('what is there later is not wrong', async () => {
+  test('allows a page to appear a little later', async () => {
     const [good] = [cloud().site['/']];
     cloud().site['/'] = { status: 404, body: '' };
     let asks = 0;
@@ -70,7 +70,7 @@ describe('where the site does not work afterwards', () => {
     expect(cloud().writes).toEqual([]);
   });
 
-  test('and the release before is not pinned to its functions, that is said', async () => {
+  test('warns when the last release was not pinned to its functions', async () => {
     cloud().answers[asked.live] = liveRelease('before');
     world.release = () => {
       cloud().site['/login'] = { status: 404, body: '' };
@@ -79,7 +79,7 @@ describe('where the site does not work afterwards', () => {
     expect(cloud().writes).toEqual(wentBack);
   });
 
-  test('and nothing was there before, it stays and that is said', async () => {
+  test('keeps the new release if there is no earlier one', async () => {
     cloud().answers[asked.live] = { body: { name: 'sites/our-site/channels/live' } };
     world.release = () => {
       cloud().site['/'] = { status: 503, body: '' };
@@ -88,7 +88,7 @@ describe('where the site does not work afterwards', () => {
     expect(cloud().writes).toEqual([]);
   });
 
-  test('and going back fails, that is said with the way by hand', async () => {
+  test('explains the manual steps when it fails itself', async () => {
     cloud().answers[asked.release] = refusal(403, 'No.');
     world.release = () => {
       cloud().site['/'] = { status: 503, body: '' };
@@ -99,7 +99,7 @@ describe('where the site does not work afterwards', () => {
   });
 });
 
-test('a release that fails halfway leaves visitors what they had, and puts the rules back', async () => {
+test('a release that fails halfway leaves visitors the old one and restores the rules', async () => {
   world.release = () => {
     throw new Failure('`firebase deploy` failed: see its message above.');
   };
@@ -114,7 +114,7 @@ function page(of: string, cache = 'HIT') {
   return { headers, body: `<script src="${of}"></script>` };
 }
 
-test('a page that the CDN does not keep is said, and the release stays', async () => {
+test('a page that the CDN does not cache is reported, and the release stays', async () => {
   cloud().site['/'] = { ...page(script, 'MISS') };
   await run();
   expect(world.said.join('\n')).toContain('The CDN does not keep / yet');
@@ -122,7 +122,7 @@ test('a page that the CDN does not keep is said, and the release stays', async (
   expect(cloud().writes).toEqual([]);
 });
 
-test('what was saved with the new release is named, and nothing is migrated', async () => {
+test('names documents saved with the failed release, and migrates nothing', async () => {
   world.content = { old: ['team/ruth'], newer: [], current: ['site/home'] };
   world.release = () => {
     cloud().site['/api/health'] = { status: 503, body: {} };
@@ -134,7 +134,7 @@ test('what was saved with the new release is named, and nothing is migrated', as
   expect(world.calls).not.toContain('migration');
 });
 
-test('a first release that fails halfway is none', async () => {
+test('a first release that fails halfway releases nothing', async () => {
   cloud().answers[asked.live] = { body: { name: 'sites/our-site/channels/live' } };
   world.release = () => {
     throw new Failure('`firebase deploy` failed: see its message above.');

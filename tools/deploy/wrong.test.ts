@@ -212,7 +212,7 @@ const wrong: Wrong[] = [
 ];
 
 test.each(wrong)(
-  'where %s, one sentence says what to do, and nothing changes',
+  'if %s, one sentence says what to do, and nothing changes',
   async (_, arrange, sentence) => {
     arrange();
     const error: unknown = await run().catch((caught: unknown) => caught);
@@ -226,7 +226,7 @@ test.each(wrong)(
   },
 );
 
-test('everything that is wrong is said at once, as far as it can be asked', async () => {
+test('reports all problems together, as far as it can check', async () => {
   set('TRUSTED_HOPS=one');
   cloud().answers[asked.auth] = refusal(404, 'CONFIGURATION_NOT_FOUND');
   cloud().answers[asked.webApps] = { body: {} };

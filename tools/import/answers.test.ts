@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('answers are read by their names, and what is no JSON is named', async () => {
+test('reads answers by their names, and names files that are not JSON', async () => {
   writeFileSync(path.join(folder, 'Team.JSON'), '\ufeff[]');
   writeFileSync(path.join(folder, 'hhk.json'), '[{ "title": "Helping Hands", ');
   writeFileSync(path.join(folder, 'notes.txt'), 'none');
@@ -30,14 +30,14 @@ test.each([
   ['a blank one', '\ufeff \n', /it is empty/],
   ['a page of HTML', '<!DOCTYPE html><p>502 Bad Gateway</p>', /it is not JSON/],
   ['JSON that was cut off', '[{"title":"Helping', /it is not JSON/],
-])('%s is an error of that file, and no answer', async (_, text, why) => {
+])('%s is an error of that file, not an answer', async (_, text, why) => {
   writeFileSync(path.join(folder, 'hhk.json'), text);
   const { answers, findings } = await readAnswers(folder);
   expect([...answers]).toEqual([]);
   expect(findings).toMatchObject([{ outcome: 'failed', done: expect.stringMatching(why) }]);
 });
 
-test('where there are none, it is said what belongs there', async () => {
+test('without any answers, says which files belong there', async () => {
   await expect(readAnswers(folder)).rejects.toThrow(/named after its path, such as home.json/);
   await expect(readAnswers(`${folder}/none`)).rejects.toThrow(/There is no folder/);
 });

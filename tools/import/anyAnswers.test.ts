@@ -60,7 +60,7 @@ function wrongIn({ documents, entries, findings }: Plan): unknown[] {
   });
 }
 
-test('what is stored fits the schemas, but for what is named as left empty', () => {
+test('stored content fits the schemas, except fields reported as empty', () => {
   expect(wrongIn(planOf(answers, { pictures, now }))).toEqual([]);
 });
 
@@ -108,7 +108,7 @@ const value = fc.letrec((tie) => ({
   ),
 })).any;
 
-test('whatever the answers are, what is stored fits the schemas', () => {
+test('stored content fits the schemas for any answers', () => {
   fc.assert(
     fc.property(fc.constantFrom(...answerFiles), value, (file, answer) => {
       const made = planOf(new Map([[file, answer]]), { pictures, now });
@@ -124,7 +124,7 @@ const placesIn = (json: unknown, at: string[] = []): string[][] =>
     ? [at, ...Object.entries(json).flatMap(([key, each]) => placesIn(each, [...at, key]))]
     : [at];
 
-test('with any value in one place of sound answers, stored content fits the schemas', () => {
+test('stored content fits the schemas with any value in one place of valid answers', () => {
   const places = [...answers].flatMap(([file, json]) => placesIn(json).map((at) => ({ file, at })));
   fc.assert(
     fc.property(fc.constantFrom(...places), value, ({ file, at }, changed) => {

@@ -13,7 +13,7 @@ test.each([
   [['--replace', '/a', '--project', 'our-site'], { replace: true, project: 'our-site' }],
   [['/a', '--project', 'demo-lamplight'], { project: undefined }],
   [['/a', '--site', 'https://old.example'], { site: new URL('https://old.example') }],
-])('%j is understood', (args, meaning) => {
+])('understands %j', (args, meaning) => {
   expect(reading(args)).toMatchObject({ ...local, ...careful, ...meaning });
 });
 
@@ -24,7 +24,7 @@ test.each([
   [['/a', '--site', 'old.example'], /from its beginning/],
   [['/a', '--site', 'ftp://old.example'], /from its beginning/],
   [['/a', '--force'], /Unknown option '--force'/],
-])('%j is answered with what is wrong', (args, sentence) => {
+])('%j is rejected with the reason', (args, sentence) => {
   expect(() => reading(args)).toThrow(sentence);
   expect(() => reading(args)).toThrow(WrongUse);
 });

@@ -38,7 +38,7 @@ const plan: Plan = {
 const at = async (path: string) => (await store.doc(path).get()).data();
 const moveIn = async (wanted = plan) => storeChanges(store, await changesIn(store, wanted));
 
-test('documents are stored as saves are, each with its revision, and entries as they came', async () => {
+test('documents are stored as saves are, with revisions, and submissions as they came', async () => {
   await moveIn();
   const about = await at('site/about');
   expect(about).toEqual({
@@ -57,7 +57,7 @@ test('documents are stored as saves are, each with its revision, and entries as 
   });
 });
 
-test('done again it changes nothing, also where staff have dealt with an entry', async () => {
+test('importing again changes nothing, even where staff have handled a submission', async () => {
   await moveIn();
   await store.doc('feedback/one').update({ state: 'done' });
   const again = await changesIn(store, plan);
@@ -68,7 +68,7 @@ test('done again it changes nothing, also where staff have dealt with an entry',
   expect(await at('feedback/one')).toMatchObject({ state: 'done' });
 });
 
-test('other content is told before it is replaced, as the next version, and stays in the history', async () => {
+test('announces before replacing other content, as the next version, and keeps its history', async () => {
   const other = { title1: 'Ours', version: 4, updatedAt: Timestamp.now(), updatedBy: 'ruth' };
   await store.doc('site/about').set(other);
   await store.doc('ycm/two').set({ title: 'Ours too', order: 500, version: 2 });
@@ -87,7 +87,7 @@ test('other content is told before it is replaced, as the next version, and stay
   expect(await at('activity/ycm~two~2~deleted')).toMatchObject({ name: 'Ours too', by: '' });
 });
 
-test('what no answer could be read of is neither replaced nor deleted', async () => {
+test('items with unreadable answers are neither replaced nor deleted', async () => {
   for (const path of ['site/about', 'ycm/one', 'ycm/two', 'team/one']) {
     await store.doc(path).set({ title: 'Ours', order: 500, version: 1 });
   }
@@ -99,7 +99,7 @@ test('what no answer could be read of is neither replaced nor deleted', async ()
   expect(changes).toMatchObject({ replaced: [], removed: ['ycm/one'] });
 });
 
-test('an item that staff have deleted comes back with its history', async () => {
+test('an item that staff deleted comes back with its history', async () => {
   await moveIn();
   await store.doc('ycm/one').delete();
   await moveIn();
@@ -107,7 +107,7 @@ test('an item that staff have deleted comes back with its history', async () => 
   expect(await at(revision('ycm/one', 2))).toMatchObject({ title: 'YCM' });
 });
 
-test('what someone saves during the import is not overwritten', async () => {
+test('does not overwrite what someone saves during the import', async () => {
   await moveIn();
   const changes = await changesIn(store, {
     ...plan,
@@ -118,7 +118,7 @@ test('what someone saves during the import is not overwritten', async () => {
   expect(await at('site/about')).toMatchObject({ title1: 'Just saved' });
 });
 
-test('a picture is stored once, and what staff say of it stays', async () => {
+test('a picture is stored once, and its description by staff stays', async () => {
   const bytes = await sharp({
     create: { width: 300, height: 200, channels: 3, background: '#662d91' },
   })
@@ -136,7 +136,7 @@ test('a picture is stored once, and what staff say of it stays', async () => {
   expect(await at(path)).toMatchObject({ alt: 'A lamp', version: 2 });
 });
 
-test('the command names files that are no answers, and leaves what is stored of them', async () => {
+test('names files that are not answers, and keeps their stored content', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'lamplight-import-'));
   const report = `${folder}-report.md`;
   onTestFinished(async () => {

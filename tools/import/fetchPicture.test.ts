@@ -50,7 +50,7 @@ afterAll(() => {
 
 const options = { allowPrivate: true, timeoutMs: 5_000 };
 
-test.each(['/good.png', '/moved.png'])('what is at %s is fetched', async (path) => {
+test.each(['/good.png', '/moved.png'])('fetches the picture at %s', async (path) => {
   expect((await fetchPicture(site + path, options)).equals(picture)).toBe(true);
 });
 
@@ -59,16 +59,16 @@ test.each([
   ['/round', 'it leads on and on, more than 5 times'],
   ['/local', 'it leads to file:'],
   ['/endless', `it has more than ${maxBytes / 1e6} MB`],
-])('what is at %s is not: %s', async (path, why) => {
+])('does not fetch %s: %s', async (path, why) => {
   await expect(fetchPicture(site + path, options)).rejects.toThrow(why);
 });
 
-test('what does not come in time is given up', async () => {
+test('gives up after a timeout', async () => {
   const fetched = fetchPicture(`${site}/silent`, { ...options, timeoutMs: 100 });
   await expect(fetched).rejects.toThrow('it did not come within 0.1 seconds');
 });
 
-test('where nothing answers, that is said', async () => {
+test('reports a refused connection', async () => {
   const fetched = fetchPicture('http://127.0.0.1:1/a.png', options);
   await expect(fetched).rejects.toThrow('there is nothing that answers (ECONNREFUSED)');
 });
@@ -88,7 +88,7 @@ test.each([
   'http://[fd00::1]',
   'http://[fe80::1]',
   'http://[2002:7f00:1::]',
-])('nothing is asked of %s, which is in a private network', async (address) => {
+])('sends no request to %s, which is in a private network', async (address) => {
   const before = asked.length;
   const port = new URL(site).port;
   const fetched = fetchPicture(`${address}:${port}/good.png`, { ...options, allowPrivate: false });
@@ -106,7 +106,7 @@ const fetched = async (...paths: string[]) => {
   return { pictures, found: paths.map((path) => pictures.at(site + path)) };
 };
 
-test('a picture becomes one of the library in all sizes, however many addresses it has', async () => {
+test('a picture is stored in the library in all sizes, once for all its addresses', async () => {
   const { pictures, found } = await fetched('/good.png', '/same.png');
   const address = expect.stringMatching(/^\/pictures\/[\da-f]{64}\.900w\.webp$/);
   expect(found).toEqual([0, 1].map(() => ({ address, notes: ['fetched over http'] })));
@@ -145,7 +145,7 @@ test('a picture becomes one of the library in all sizes, however many addresses 
   );
 });
 
-test('a first reading of the answers asks for the pictures, a second one finds them', async () => {
+test('a first reading of the answers requests the pictures, a second one finds them', async () => {
   const team = [
     { name: 'Ada', image: '/good.png' },
     { name: 'Ben', image: `${site}/gone.png` },
@@ -165,11 +165,11 @@ test.each([
   ['/page.html', 'what is there is no picture'],
   ['/drawing.svg', 'it is SVG, which the library does not take'],
   ['/half.png', 'the picture is damaged'],
-])('what is at %s is none: %s', async (path, why) => {
+])('the file at %s is not a picture: %s', async (path, why) => {
   expect((await fetched(path)).found).toEqual([{ why, isPublic: true }]);
 });
 
-test('a picture within the text itself is taken without asking anybody', async () => {
+test('reads a picture within the text without any request', async () => {
   const small = await sharp(picture).resize({ width: 20 }).png().toBuffer();
   const address = `data:image/png;base64,${small.toString('base64')}`;
   const pictures = new Pictures();

@@ -21,7 +21,7 @@ test.each([
 });
 
 test.each(['3 < 5 > 2', 'a<c and d>e', 'Q&A; R&D', 'fish & chips', '<3', 'see <info@a.example>'])(
-  '%j is no HTML',
+  '%j is not HTML',
   (text) => {
     expect(isHtml(text)).toBe(false);
   },

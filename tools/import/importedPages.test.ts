@@ -50,20 +50,23 @@ const texts: Record<string, string[]> = {
   '/privacy': ['hello@lamp.example'],
 };
 
-test.each(publicPages.map(([, { path }]) => path))('%s shows what was imported', async (path) => {
-  const { html } = await renderedOf(source, path);
-  const shown = html.replace(/<script type="application\/json".*?<\/script>/s, '');
-  for (const text of texts[path] ?? []) expect(shown).toContain(text);
-  expect(shown).not.toContain('alert(1)');
-});
+test.each(publicPages.map(([, { path }]) => path))(
+  '%s shows its imported content',
+  async (path) => {
+    const { html } = await renderedOf(source, path);
+    const shown = html.replace(/<script type="application\/json".*?<\/script>/s, '');
+    for (const text of texts[path] ?? []) expect(shown).toContain(text);
+    expect(shown).not.toContain('alert(1)');
+  },
+);
 
-test('what the old site had is looked for on pages that there are', () => {
+test('every page with expected texts exists', () => {
   expect(publicPages.map(([, { path }]) => path)).toEqual(
     expect.arrayContaining(Object.keys(texts)),
   );
 });
 
-test('everything that is edited was among the old answers, but for what it did not have', () => {
+test('the old answers had all editable content, with known exceptions', () => {
   const missing = [...Object.keys(siteDocumentSchemas), ...Object.keys(siteListSchemas)].filter(
     (name) => !documents.some(({ path }) => path.split('/').includes(name)),
   );

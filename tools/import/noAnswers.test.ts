@@ -36,7 +36,7 @@ const noAnswers: Record<string, unknown> = {
 };
 
 test.each(answerFiles.flatMap((file) => Object.keys(noAnswers).map((name) => ({ file, name }))))(
-  '$name is no answer for $file: nothing is stored or deleted of it',
+  '$name is not a valid answer for $file: nothing of it is stored or deleted',
   ({ file, name }) => {
     const { documents, lists, entries, findings } = plan(file, noAnswers[name]);
     expect({ documents, lists, entries }).toEqual({ documents: [], lists: [], entries: [] });
@@ -50,7 +50,7 @@ test.each(answerFiles.flatMap((file) => Object.keys(noAnswers).map((name) => ({ 
   },
 );
 
-test('no content has a field that errors are known by', () => {
+test('no content has a field that marks an error', () => {
   const schemas = [
     ...Object.values(siteDocumentSchemas),
     ...Object.values(siteListSchemas),
@@ -62,14 +62,14 @@ test('no content has a field that errors are known by', () => {
 
 const page = { _id: 'one', title: 'Helping Hands', description: 'Soup.', images: [] };
 
-test('what is deep within a field ends with that field', () => {
+test('a field nested too deeply is emptied, and its item stays', () => {
   const images = '['.repeat(10_000) + ']'.repeat(10_000);
   const { documents, findings } = plan('hhk.json', [{ ...page, images }]);
   expect(documents).toMatchObject([{ path: 'hhk/one', content: { title: page.title } }]);
   expect(findings.at(-1)).toMatchObject({ path: '0.images', outcome: 'empty' });
 });
 
-test('a list holds all items only where it is one, with something in it that could be read', () => {
+test('a list is complete only if it is a list with something readable in it', () => {
   expect(plan('hhk.json', [page]).lists).toEqual(['hhk']);
   expect(plan('hhk.json', []).lists).toEqual([]);
   expect(plan('hhk.json', page)).toMatchObject({ lists: [], documents: [{ path: 'hhk/one' }] });
@@ -82,7 +82,7 @@ test('a list holds all items only where it is one, with something in it that cou
   expect(unread.findings.at(-1)?.done).toBe('not taken because none of its items could be taken');
 });
 
-test('an item that could not be read is known, so that the stored one stays', () => {
+test('an unreadable item is reported, so that the stored one stays', () => {
   const { lists, unread } = plan('hhk.json', [page, { _id: 'two', title: [] }]);
   expect({ lists, unread }).toEqual({ lists: ['hhk'], unread: ['hhk/two'] });
 });
@@ -93,14 +93,14 @@ test.each([
   ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
   ['Tom &amp;amp; Jerry', 'Tom &amp; Jerry'],
   ['<b>&lt;b&gt;</b>', '<b>'],
-])('%j is decoded once: %j', (title, read) => {
+])('decodes %j once: %j', (title, read) => {
   expect(plan('hhk.json', [{ ...page, title }]).documents[0]?.content.title).toBe(read);
 });
 
 test.each([
   'https://a.example/?a=1&amp;b=%26&amp;amp;c',
   '<a href="https://a.example/?a=1&amp;b=%26&amp;amp;c">News</a>',
-])('the address in %j is decoded once', (articleUrl) => {
+])('decodes the address in %j once', (articleUrl) => {
   const { documents } = plan('news.json', [{ _id: 'one', heading: 'News', articleUrl }]);
   expect(documents[0]?.content.articleUrl).toBe('https://a.example/?a=1&b=%26&amp;c');
 });

@@ -108,13 +108,13 @@ const defects: [file: string, path: string, outcome: Outcome, done: RegExp][] = 
   ['donors.json', '', 'refused', /no answer of the old API/],
 ];
 
-test.each(defects)('in %s at “%s” a defect is named: %s', (file, path, outcome, done) => {
+test.each(defects)('in %s at “%s” reports a defect: %s', (file, path, outcome, done) => {
   const found = plan.findings.filter((each) => each.file === file && each.path === path);
   expect(found.map((each) => `${each.outcome} ${each.done}`).join('\n')).toMatch(done);
   expect(found.map((each) => each.outcome)).toContain(outcome);
 });
 
-test('nothing is named that is no defect', () => {
+test('reports nothing that is not a defect', () => {
   const known = new Set(defects.map(([file, path]) => `${file} ${path}`));
   // What is not taken at all, or is an object that was none, has findings within it.
   const within =
@@ -128,7 +128,7 @@ test('nothing is named that is no defect', () => {
   ]);
 });
 
-test('findings say what staff call the field, and what was there', () => {
+test('findings give the field’s name for staff, and its old value', () => {
   const at = (file: string, path: string) =>
     plan.findings.find((each) => each.file === file && each.path === path);
   expect(at('team.json', '2.imageWidth')?.label).toBe('Team member 3: Image width');
@@ -141,7 +141,7 @@ test('findings say what staff call the field, and what was there', () => {
   expect(at('team.json', '4')).toMatchObject({ label: 'Team member 5', value: '"Anna"' });
 });
 
-test('what is sound is stored under the ids of the old store, in its order', () => {
+test('valid items keep their old ids and order', () => {
   const team = plan.documents.filter(({ path }) => path.startsWith('team/'));
   expect(team.map(({ path, order }) => [path, order])).toEqual([
     ['team/65a1b2c3d4e5f60718293b01', 1000],
@@ -161,7 +161,7 @@ test('what is sound is stored under the ids of the old store, in its order', () 
   });
 });
 
-test('what is too large for a document is named, and not tried', () => {
+test('a document that is too large is reported and not stored', () => {
   const image = `https://gone.example/${'p'.repeat(2_000)}`;
   const items = Array.from({ length: 50 }, (_, index) => ({
     name: `Ada ${index}`,
@@ -176,7 +176,7 @@ test('what is too large for a document is named, and not tried', () => {
   expect(findings.at(-1)?.done).toBe('nothing is taken for home because it is too large');
 });
 
-test('an entry is as one that was sent to this site', () => {
+test('an imported submission is like one sent to this site', () => {
   const [sam, ...others] = plan.entries.filter(({ path }) => path.startsWith('mentors/'));
   expect(others).toEqual([]);
   expect(sam).toMatchObject({

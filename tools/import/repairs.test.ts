@@ -14,12 +14,12 @@ test.each<[kind: FieldKind, old: string, taken: string]>([
   ['emailOrPhone', '٥٥٥ ٠١٠ ٠١٩٩', '5550100199'],
   ['line', 'Zoe\u000bAbel\tB\u2028C\u0007', 'Zoe Abel B C'],
   ['paragraph', 'One\u000btwo\u2029three\u0085four\u0007', 'One\ntwo\nthree\nfour'],
-])('a %s %j is taken as %j', (kind, old, taken) => {
+])('a %s %j becomes %j', (kind, old, taken) => {
   const repair = repaired(old, { kind, label: '', required: false });
   expect(repair).toMatchObject({ value: taken });
 });
 
-test('HTML in a text that may be formatted is taken as formatting', () => {
+test('HTML in a rich text becomes formatting', () => {
   const richText = { kind: 'richText', label: '', required: false } as const;
   expect(repaired('<p>Fish &amp; chips</p>\n<p>two</p>', richText)).toMatchObject({
     value: 'Fish & chips\n\ntwo',

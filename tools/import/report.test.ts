@@ -12,7 +12,7 @@ const finding: Finding = {
 };
 const other: Finding = { ...finding, file: 'about.json', path: '', value: '', outcome: 'refused' };
 
-test('a report is by file, and shows what was there as it was', () => {
+test('the report is grouped by file, and shows the old values unchanged', () => {
   expect(reportMarkdown([finding, other], ['New: team/a'])).toBe(`# What moved in
 
 - New: team/a.
@@ -31,14 +31,14 @@ test('a report is by file, and shows what was there as it was', () => {
 `);
 });
 
-test('a terminal has a line for each', () => {
+test('the terminal shows a line for each finding', () => {
   expect(reportLines([finding])).toEqual([
     '\nteam.json',
     '  2.name · Team member 3: Name · "<b>|*Ada*" · taken as “|*Ada*”: without its HTML',
   ]);
 });
 
-test('they are counted', () => {
+test('findings are counted', () => {
   expect(countText([finding, other])).toBe('2 findings: 1 taken in another form, 1 not taken');
   expect(countText([])).toBe('Everything could be taken as it was');
 });

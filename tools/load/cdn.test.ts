@@ -11,7 +11,7 @@ const one: Simulation = {
 
 describe('one page in one place, never stale', () => {
   test.each([0.2, 1, 5, 40])(
-    'has the hit ratio of theory for %d views within its time',
+    'has the theoretical hit ratio for %d views per cache lifetime',
     (views) => {
       // Of the views by chance (Poisson) one fetches the page, and then rate times time come that find it.
       const viewsAMonth = (views / one.caching.fresh) * monthSeconds;
@@ -24,7 +24,7 @@ describe('one page in one place, never stale', () => {
   );
 });
 
-test('what is stale is sent where theory says so: with no view within its time, and one within the next', () => {
+test('stale pages are sent as often as theory says', () => {
   const caching = { fresh: 60, stale: 600 };
   const rate = 1 / 200;
   const { fresh, stale, waiting } = simulate({ ...one, caching, viewsAMonth: rate * monthSeconds });
@@ -34,14 +34,14 @@ test('what is stale is sent where theory says so: with no view within its time, 
   expect(stale).toBeCloseTo((1 - Math.exp(-rate * caching.stale)) / cycle, 2);
 });
 
-test('more places keep a page less well, and longer times better', () => {
+test('more places lower the hit ratio, and longer lifetimes raise it', () => {
   const of = (change: Partial<Simulation>) =>
     simulate({ ...one, viewsAMonth: 100_000, ...change }).fresh;
   expect(of({ places: 20 })).toBeLessThan(of({}));
   expect(of({ caching: { fresh: 600, stale: 0 } })).toBeGreaterThan(of({}));
 });
 
-test('an instance that is asked once an hour starts each time, and reads what it starts with', () => {
+test('an instance called once an hour starts each time, with the reads of a start', () => {
   const hourly = { ...one, caching: { fresh: 0, stale: 0 }, pages: [{ 'site/about': 1 }] };
   const { starts, calls, reads, waitingForStart } = simulate({ ...hourly, viewsAMonth: 24 * 30 });
   const expected = Math.exp(-1 / 4);
@@ -50,6 +50,6 @@ test('an instance that is asked once an hour starts each time, and reads what it
   expect(reads / calls).toBeCloseTo(1 + expected, 1);
 });
 
-test('what is simulated is what pages are sent with', () => {
+test('the simulation uses the cache lifetimes of pages', () => {
   expect(sentCaching).toEqual({ fresh: 60, stale: 600 });
 });

@@ -3,12 +3,12 @@ import { cdnTables, costTables, monthOf } from './costs.ts';
 import { free, prices } from './prices.ts';
 import { keptOf } from './report.ts';
 
-test('docs/scale.md says what is reckoned: `node tools/run.mjs load cdn costs --write` puts it there', () => {
+test('docs/scale.md is up to date: `node tools/run.mjs load cdn costs --write` updates it', () => {
   expect(keptOf('cdn')).toBe(cdnTables());
   expect(keptOf('costs')).toBe(costTables());
 });
 
-test('what is free costs nothing, and beyond that the CDN takes its price for each gigabyte', () => {
+test('the free tier costs nothing, and each gigabyte beyond it the CDN’s price', () => {
   const [little, much] = [monthOf(1_000), monthOf(1_000_000)];
   expect(little.dollars.hosting).toBe(0);
   expect(little.dollars.functions).toBe(0);

@@ -15,12 +15,12 @@ const frame = (bytes: Buffer) => {
   return Buffer.concat([head, bytes]);
 };
 
-test('the fields of a message are told as often as they occur, whatever is in them', () => {
+test('lists the fields of a message as often as they occur', () => {
   expect(fieldsOf(message)).toEqual([1, 2, 2, 8]);
   expect(fieldsOf(Buffer.alloc(0))).toEqual([]);
 });
 
-test.each([1, 3, 7, 1_000])('messages are found in pieces of %d bytes', (size) => {
+test.each([1, 3, 7, 1_000])('finds messages in chunks of %d bytes', (size) => {
   const stream = new PassThrough();
   const found: Buffer[] = [];
   framesOf(stream, (bytes) => found.push(Buffer.from(bytes)));

@@ -31,7 +31,7 @@ const now = {
   version: 3,
 } as Stored;
 
-test('a form that is stored once, as it was sent, is right', () => {
+test('a form stored once, as it was sent, is correct', () => {
   expect(compare(empty, now, sent).failures).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ test.each<[string, Partial<Stored>, string]>([
   expect(compare(empty, { ...now, ...change }, sent).failures.join()).toContain(expected);
 });
 
-test('what was never acknowledged is no success', () => {
+test('a form that was never acknowledged is a failure', () => {
   const forms = [form('a'), { ...form('b'), acknowledged: false }];
   expect(compare(empty, now, { ...sent, forms }).failures).toEqual(['Forms: 1 never acknowledged']);
 });

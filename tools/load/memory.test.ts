@@ -11,7 +11,7 @@ const samples = (memory: (share: number) => number) =>
     computed: index,
   }));
 
-test('what grows by twelve megabytes an hour is told so, however it goes up and down', () => {
+test('reports growth of twelve megabytes an hour, despite fluctuation', () => {
   const { perHour, first, last, busy } = trendOf(
     samples((share) => 100 + 12 * share + 5 * Math.sin(500 * share)),
   );
@@ -20,7 +20,7 @@ test('what grows by twelve megabytes an hour is told so, however it goes up and 
   expect(busy).toBeCloseTo(0.1, 3);
 });
 
-test('what grows to its size at first and stays so is flat', () => {
+test('memory that grows to its size at first and then stays is flat', () => {
   expect(trendOf(samples((share) => 100 * Math.min(1, 0.5 + 4 * share))).perHour).toBeCloseTo(
     0,
     10,

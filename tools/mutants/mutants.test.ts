@@ -12,7 +12,7 @@ const mutantsOf = (line: string) =>
     mutated.split('\n')[1]?.trim(),
   );
 
-describe('a line is changed in one place at a time:', () => {
+describe('a line is mutated in one place at a time:', () => {
   test('operands are left out and negated', () => {
     const mutants = mutantsOf('return a(data) && (b.c in d || isE(f));');
     expect(mutants).toEqual([
@@ -27,7 +27,7 @@ describe('a line is changed in one place at a time:', () => {
     ]);
   });
 
-  test('bounds and signs become others', () => {
+  test('bounds and signs are replaced', () => {
     expect(mutantsOf('return size() <= 20;')).toEqual([
       'return true;',
       'return false;',
@@ -36,7 +36,7 @@ describe('a line is changed in one place at a time:', () => {
     ]);
   });
 
-  test('lists lose each of their items, places in them none', () => {
+  test('lists lose each of their items, and indexed lists none', () => {
     expect(mutantsOf("let all = hasAll(['a', b.c, d(e, f)], g[h]);")).toEqual([
       'let all = hasAll([b.c, d(e, f)], g[h]);',
       "let all = hasAll(['a', d(e, f)], g[h]);",
@@ -44,14 +44,14 @@ describe('a line is changed in one place at a time:', () => {
     ]);
   });
 
-  test('texts become others', () => {
+  test('texts are replaced', () => {
     expect(mutantsOf("return f('site', '', '[^x]');")).toEqual([
       "return f('site~', '', '[^x]');",
       "return f('site', '~', '[^x]');",
     ]);
   });
 
-  test('documents are looked at before and after the request', () => {
+  test('reads of documents before and after the request are swapped', () => {
     expect(mutantsOf('let all = f(a, getAfter(b), exists(c), get(d).get(e));')).toEqual([
       'let all = f(a, get(b), exists(c), get(d).get(e));',
       'let all = f(a, getAfter(b), existsAfter(c), get(d).get(e));',
@@ -59,7 +59,7 @@ describe('a line is changed in one place at a time:', () => {
     ]);
   });
 
-  test('operations are let in, and left out where there are several', () => {
+  test('operations are added, and removed where there are several', () => {
     expect(mutantsOf('allow get, delete: if a;')).toEqual([
       'allow delete: if a;',
       'allow get: if a;',
@@ -87,13 +87,13 @@ describe('a line is changed in one place at a time:', () => {
   });
 });
 
-test('every survivor that is listed is a mutant of the rules', () => {
+test('every listed survivor is a mutant of the rules', () => {
   const names = new Set(allMutants(rules).map(({ name }) => name));
   const listed = listedSurvivors.flatMap((each) => each.names);
   expect(listed.filter((name) => !names.has(name))).toEqual([]);
 });
 
-test('of what is generated, each condition is changed, and texts and numbers of one sort once', () => {
+test('generated rules get a mutant per condition, and one per kind of text and number', () => {
   const names = (text: string) =>
     allMutants(rules).flatMap(({ place, name }) =>
       place === 'hasShapeOfMission' && name.includes(text) ? [name] : [],
@@ -106,7 +106,7 @@ test('of what is generated, each condition is changed, and texts and numbers of 
   expect(names('→ !(')).toEqual([]);
 });
 
-test('every scene is asked of what it may reach', () => {
+test('every scene belongs to exactly one subject', () => {
   const all = [measured, unmeasured].map((scenes) => Object.values(scenes).flat());
   const subjects = subjectsOf(all[0] ?? [], all[1] ?? []);
   const asked = subjects.flatMap(({ telling, others }) => [...telling, ...others]);
@@ -116,7 +116,7 @@ test('every scene is asked of what it may reach', () => {
   expect(subjects.filter(({ telling }) => telling.length === 0)).toEqual([]);
 });
 
-test('mutants are told apart by their names', () => {
+test('mutants have unique names', () => {
   const names = allMutants(rules).map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -58,7 +58,7 @@ async function expectPages(page: Page, language: 'es' | 'ar', translation: Trans
   }
 }
 
-test('an empty site becomes that of another organisation, in the browser alone', async ({
+test('another organisation sets up an empty site using the browser only', async ({
   page,
   browser,
 }) => {

@@ -31,7 +31,7 @@ test.afterEach(async () => {
 });
 
 for (let seed = firstSeed; seed < firstSeed + rounds; seed += 1) {
-  test(`no word is lost between two people, tabs and bad lines: CHAOS_SEED=${seed}`, async ({
+  test(`two people with several tabs and bad connections lose no words: CHAOS_SEED=${seed}`, async ({
     browser,
     baseURL,
   }) => {

@@ -62,9 +62,7 @@ test('a new organisation can begin with any page', async ({ page }) => {
   expect(await storedDocument('site/feedbackGreeting')).toBeUndefined();
 });
 
-test('the first news and the first programme are made, and edited from then on', async ({
-  page,
-}) => {
+test('the first news and the first programme can be created and edited', async ({ page }) => {
   await empty('news/');
   await empty('hhk/');
   await openEditor(page, '/contentnews');

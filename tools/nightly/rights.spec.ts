@@ -236,7 +236,7 @@ async function offers(page: Page): Promise<Record<string, boolean>> {
   };
 }
 
-test('the table of rights holds in rules, API and screens, for six kinds of people', async ({
+test('rules, API and screens match the table of rights for six kinds of people', async ({
   browser,
   baseURL: address,
 }) => {

@@ -42,7 +42,7 @@ async function timeFromClick(
   return page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
 }
 
-test('a page that was pointed at is there within 100 ms of the click', async ({ page }) => {
+test('a page opens within 100 ms of the click once it was pointed at', async ({ page }) => {
   await page.goto('/');
   await untilAlive(page);
   const times: number[] = [];
@@ -58,24 +58,21 @@ test('a page that was pointed at is there within 100 ms of the click', async ({ 
   expect(Math.min(...times)).toBeLessThan(100);
 });
 
-staffTest(
-  'an editor opens within 300 ms, once the code of all of them was loaded ahead',
-  async ({ page }) => {
-    await openEditor(page, '/contentnavigation');
-    await loadedAhead(page, 'WorkEditor');
-    const times: number[] = [];
-    for (const [name, text] of [
-      ['Contact Us', 'Phone number'],
-      ['Navigation', 'Leads to'],
-      ['Contact Us', 'Phone number'],
-    ] as const) {
-      const link = page.getByRole('navigation').getByRole('link', { name, exact: true });
-      times.push(await timeFromClick(page, link, { selector: 'label', text }));
-    }
-    console.info(`From click to form: ${times.map(Math.round).join(', ')} ms`);
-    expect(Math.min(...times)).toBeLessThan(300);
-  },
-);
+staffTest('an editor opens within 300 ms once all editors are preloaded', async ({ page }) => {
+  await openEditor(page, '/contentnavigation');
+  await loadedAhead(page, 'WorkEditor');
+  const times: number[] = [];
+  for (const [name, text] of [
+    ['Contact Us', 'Phone number'],
+    ['Navigation', 'Leads to'],
+    ['Contact Us', 'Phone number'],
+  ] as const) {
+    const link = page.getByRole('navigation').getByRole('link', { name, exact: true });
+    times.push(await timeFromClick(page, link, { selector: 'label', text }));
+  }
+  console.info(`From click to form: ${times.map(Math.round).join(', ')} ms`);
+  expect(Math.min(...times)).toBeLessThan(300);
+});
 
 /** Milliseconds from the moment at which the log-in leads to the start page until all these texts are on it. */
 const timeTo = (texts: string[]) =>
@@ -103,7 +100,7 @@ test('the start page is complete within a second of the log-in', async ({ page }
   expect(took).toBeLessThan(1_000);
 });
 
-staffTest('of 500 versions the newest are there within a second', async ({ page }) => {
+staffTest('the newest of 500 versions show within a second', async ({ page }) => {
   const { version: _, updatedAt, updatedBy, ...home } = (await storedDocument('site/home')) ?? {};
   await storeVersions('site/home', 500, (number) => ({
     ...home,
@@ -137,7 +134,7 @@ const storeMany = () =>
     }
   });
 
-staffTest('two thousand pictures are listed and searched without delay', async ({ page }) => {
+staffTest('two thousand pictures can be listed and searched without delay', async ({ page }) => {
   await storeMany();
   await page.goto('/contentpictures');
   await expect(page.getByText('2,000 pictures')).toBeVisible();
@@ -149,7 +146,7 @@ staffTest('two thousand pictures are listed and searched without delay', async (
   expect(slowest).toBeLessThan(200);
 });
 
-staffTest('a photo of a phone is on the page within ten seconds', async ({ page, browser }) => {
+staffTest('a phone photo is on the page within ten seconds', async ({ page, browser }) => {
   await openEditor(page, '/contentabout');
   await openLibrary(page);
   const photo = await phonePhoto();
@@ -169,7 +166,7 @@ staffTest('a photo of a phone is on the page within ten seconds', async ({ page,
   await visitor.close();
 });
 
-staffTest('in a list of 150 a member is found and edited without waiting', async ({ page }) => {
+staffTest('in a list of 150 a member can be found and edited without delay', async ({ page }) => {
   await storeItems('team', 139, (index) => ({
     name: `Member ${index}`,
     position: index === 77 ? 'Señora de la lámpara' : 'Mentor',
@@ -194,7 +191,7 @@ staffTest('in a list of 150 a member is found and edited without waiting', async
   expect(await storedDocument('team/item-77')).toMatchObject({ position: 'Keeper of the lamp' });
 });
 
-staffTest('in a list of 150 a mentor testimonial is edited without waiting', async ({ page }) => {
+staffTest('in a list of 150 a mentor testimonial can be edited without delay', async ({ page }) => {
   await storeItems('mentorTestimonials', 144, (index) => ({
     name: `Mentor ${index}`,
     position: 'Mentor',

@@ -45,7 +45,7 @@ async function switchAll(form: Locator): Promise<number> {
 const inDialogs = ['team', 'studentTestimonials'];
 
 for (const [name, { editor }] of allPages) {
-  test(`switching and switching back loses nothing: ${name}`, async ({ page }) => {
+  test(`switching back and forth loses nothing: ${name}`, async ({ page }) => {
     if (inDialogs.includes(name)) {
       await openPage(page, editor.path);
       await page

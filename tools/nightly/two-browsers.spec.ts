@@ -26,7 +26,7 @@ async function openHers(browser: Browser, baseURL = '', path: string): Promise<P
 
 const point = (page: Page, number: number) => page.getByLabel(`Point ${number}`).first();
 
-test('two people in two browsers change one page, and nothing of either is lost', async ({
+test('two people in two browsers edit one page, and neither loses anything', async ({
   page: mine,
   browser,
   baseURL,
@@ -87,7 +87,7 @@ async function openLast(page: Page) {
   };
 }
 
-test('two people have one entry open, and neither overwrites what they have not seen', async ({
+test('two people handle one submission, and neither overwrites unseen changes', async ({
   page,
   browser,
   baseURL,

@@ -39,7 +39,7 @@ async function calmest(longTasks: () => Promise<number[]>, attempt: () => Promis
   return found.toSorted((a, b) => Math.max(0, ...a) - Math.max(0, ...b))[0] ?? [];
 }
 
-test('typing in the largest home page stays fluid next to its preview', async ({ page, context }, {
+test('typing in the largest home page stays smooth next to its preview', async ({ page, context }, {
   annotations,
 }) => {
   test.setTimeout(120_000);

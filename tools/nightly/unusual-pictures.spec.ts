@@ -16,7 +16,7 @@ import { expect, staffTest, sharedTabTest as test } from '../../e2e/support/test
 
 test.beforeEach(resetDemo);
 
-test('what is no picture for a page is refused in words', async ({ page }) => {
+test('explains why a file is rejected as a picture', async ({ page }) => {
   await openEditor(page, '/contentabout');
   const before = await imageAddress(page).inputValue();
   await openLibrary(page);
@@ -71,7 +71,7 @@ const vast = () =>
     .png()
     .toBuffer();
 
-staffTest.describe('in a browser that writes no WebP', () => {
+staffTest.describe('in a browser that cannot write WebP', () => {
   staffTest.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       const { toBlob } = HTMLCanvasElement.prototype;
@@ -82,7 +82,7 @@ staffTest.describe('in a browser that writes no WebP', () => {
     });
   });
 
-  staffTest('a photo is stored as JPEG, and what can be seen through as PNG', async ({ page }) => {
+  staffTest('a photo is stored as JPEG, and a transparent picture as PNG', async ({ page }) => {
     await page.goto('/contentpictures');
     const create = { width: 600, height: 400, channels: 4, background: '#80402060' } as const;
     const glass = await sharp({ create }).png().toBuffer();
@@ -107,10 +107,10 @@ staffTest.describe('in a browser that writes no WebP', () => {
   });
 });
 
-test.describe('a picture of another site', () => {
+test.describe('a picture from another site', () => {
   test.use({ expectedMessages: /CORS policy|Failed to load resource|ERR_FAILED/ });
 
-  test('is taken into the library where that site allows it, and else it is said what to do', async ({
+  test('is copied to the library if that site allows it, otherwise the editor says what to do', async ({
     page,
   }) => {
     const { buffer: body } = await smallPhoto('#305070');

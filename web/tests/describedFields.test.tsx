@@ -120,7 +120,7 @@ test.each(edited)(
       </Staff>,
     );
     for (const { path, description } of fields) {
-      // Of words in a line, the fields of one at a time are there: those of the first wrong one.
+      // Words in a line show the fields of one at a time: of the first wrong one.
       if (/^story\.title\.[1-9]/.test(path)) continue;
       const { hint, kind } = description ?? {};
       expect(described.get(path)?.at(-1), path).toBe(wrong(path));
@@ -143,7 +143,7 @@ function VisitorForm({ fields }: { fields: FormFields }) {
 }
 
 test.each(Object.entries<FormFields>({ feedbackFields, mentorFields }))(
-  'in the form of visitors with the %s, errors and hints describe their fields',
+  'in the visitors’ %s, errors and hints describe their fields',
   (_, fields) => {
     const described = describedIn(
       <ChakraProvider value={publicSystem()}>

@@ -14,7 +14,7 @@ test.each(Object.entries(editors).map(([path, load]) => [path.split('/').at(-1),
 
 const schema = z.strictObject({ name: line({ label: 'Name' }), age: line({ label: 'Age' }) });
 
-test('a field without a section, or with two, is named, with what to do', () => {
+test('reports a field without a section or with two, and what to do', () => {
   expect(() => sectionsOf(schema, [{ id: 'one', of: ['name'] }])).toThrow(
     'Field age is in no section: add it to `of` in the editor.',
   );

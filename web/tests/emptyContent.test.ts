@@ -54,7 +54,7 @@ function bareHeadingsIn(body: string): string[] {
     .map(([whole]) => whole);
 }
 
-test.each(publicPaths)('%s says something where nothing is stored', async (path) => {
+test.each(publicPaths)('%s shows something without any content', async (path) => {
   for (const source of [siteWith({}), siteWith({}, {})]) {
     const body = await bodyOf(source, path);
     expect(body.match(/<h1\b/g)).toHaveLength(1);
@@ -78,7 +78,7 @@ const documentPages = publicPages.flatMap(([, { path, content }]) =>
 );
 
 test.each(documentPages)(
-  '%s shows no empty frame where a single field is filled in',
+  '%s shows no empty frame with a single field filled in',
   async (path, name) => {
     const contents = singled(documentSamples[name].valid.small);
     expect(contents.length).toBeGreaterThan(2);

@@ -60,7 +60,7 @@ function saidPastIt(html: string): string[] {
     .filter((text) => /\p{L}/u.test(text) && !names.test(text));
 }
 
-test.each(publicPaths)('%s says nothing past its language', async (path) => {
+test.each(publicPaths)('%s shows no untranslated text', async (path) => {
   for (const source of [filled, nothing]) {
     const { html } = await renderedOf(source, path);
     expect(saidPastIt(html)).toEqual([]);
@@ -70,33 +70,36 @@ test.each(publicPaths)('%s says nothing past its language', async (path) => {
 test.each([
   ['/contact', feedbackFields],
   ['/mentorform', mentorFields],
-])('nor does %s as it answers a form that was sent without scripts', async (path, fields) => {
-  const { requiredFieldsMissing, invalidEmail, controlCharacters } = messages;
-  const ofOptional = [controlCharacters, messages.textTooLong(200)];
-  const values = Object.fromEntries(Object.keys(fields).map((name) => [name, '77']));
-  const refused = await renderedOf(filled, path, {
-    outcome: 'failed',
-    values,
-    said: 'form.fromElsewhere',
-  });
-  expect(refused.html).toContain('⟦form.fromElsewhere⟧');
-  expect(saidPastIt(refused.html)).toEqual([]);
-  for (const [said, ofRequired] of [
-    ['mentorForm.fieldsMissing', () => requiredFieldsMissing],
-    ['form.checkFields', ({ wrong }: FormField) => (wrong ? invalidEmail : controlCharacters)],
-  ] as const) {
-    const notTaken = {
+])(
+  '%s shows no untranslated text when answering a form sent without scripts',
+  async (path, fields) => {
+    const { requiredFieldsMissing, invalidEmail, controlCharacters } = messages;
+    const ofOptional = [controlCharacters, messages.textTooLong(200)];
+    const values = Object.fromEntries(Object.keys(fields).map((name) => [name, '77']));
+    const refused = await renderedOf(filled, path, {
+      outcome: 'failed',
       values,
-      errors: Object.fromEntries(
-        Object.entries<FormField>(fields).map(([name, field], index) => [
-          name,
-          (field.required ? ofRequired(field) : ofOptional[index % 2]) ?? '',
-        ]),
-      ),
-    };
-    const { html } = await renderedOf(filled, path, notTaken);
-    expect(html).toContain(`⟦${said}⟧`);
-    for (const name of Object.keys(fields)) expect(html).toContain(`href="#${name}"`);
-    expect(saidPastIt(html)).toEqual([]);
-  }
-});
+      said: 'form.fromElsewhere',
+    });
+    expect(refused.html).toContain('⟦form.fromElsewhere⟧');
+    expect(saidPastIt(refused.html)).toEqual([]);
+    for (const [said, ofRequired] of [
+      ['mentorForm.fieldsMissing', () => requiredFieldsMissing],
+      ['form.checkFields', ({ wrong }: FormField) => (wrong ? invalidEmail : controlCharacters)],
+    ] as const) {
+      const notTaken = {
+        values,
+        errors: Object.fromEntries(
+          Object.entries<FormField>(fields).map(([name, field], index) => [
+            name,
+            (field.required ? ofRequired(field) : ofOptional[index % 2]) ?? '',
+          ]),
+        ),
+      };
+      const { html } = await renderedOf(filled, path, notTaken);
+      expect(html).toContain(`⟦${said}⟧`);
+      for (const name of Object.keys(fields)) expect(html).toContain(`href="#${name}"`);
+      expect(saidPastIt(html)).toEqual([]);
+    }
+  },
+);

@@ -85,12 +85,12 @@ describe.each([
   ['the demo organisation', demo],
   ['an organisation without content', empty],
   ['content that is as long as it may be', largest],
-])('of %s', (_, source) => {
+])('with %s', (_, source) => {
   test.each(publicPaths)('%s is valid HTML', async (path) => {
     expect(await wrongIn((await renderedOf(source, path)).html)).toEqual([]);
   });
 
-  test.each(publicPaths)('%s tells search engines what they ask for', async (path) => {
+  test.each(publicPaths)('%s has the structured data that search engines need', async (path) => {
     const things = await thingsOf(source, path);
     expect(things.length).toBeGreaterThan(0);
     expect(await missedIn(things)).toEqual([]);
@@ -101,7 +101,7 @@ const demoAddresses = Object.values(demoPages).map(({ address }) => address);
 const demoEventPaths = Object.keys(demoEvents).map((id) => eventPath(id, ''));
 
 test.each([...demoAddresses, ...demoEventPaths])(
-  'the demo’s page %s is valid HTML, and tells search engines what they ask for',
+  'the demo’s page %s is valid HTML with the structured data that search engines need',
   async (address) => {
     const page = await renderedOf(demo, address);
     expect(await wrongIn(page.html)).toEqual([]);
@@ -109,7 +109,7 @@ test.each([...demoAddresses, ...demoEventPaths])(
   },
 );
 
-test('a page of blocks tells of its questions, its videos and the pages above it', async () => {
+test('a page of blocks describes its questions, its videos and the pages above it', async () => {
   const page = { ...samplesOf(ownPageSchema, {}).small, address: '/projects/für', _id: 'one' };
   const questions = page.blocks.find((block) => block._type === 'questions')?.questions ?? [];
   const unanswered = {
@@ -145,7 +145,7 @@ test('a page of blocks tells of its questions, its videos and the pages above it
   ]);
 });
 
-test('what leads home is valid HTML too', async () => {
+test('the not-found page is valid HTML too', async () => {
   const address = new URL('https://site.example/no/such/page');
   for (const source of [demo, empty, largest]) {
     const answer = await answerTo(source, address);
@@ -153,7 +153,7 @@ test('what leads home is valid HTML too', async () => {
   }
 });
 
-test('what is wrong is found', async () => {
+test('detects invalid pages', async () => {
   expect(await wrongIn('<!DOCTYPE html><html><body><p><div></div></p></body></html>')).not.toEqual(
     [],
   );
@@ -167,14 +167,14 @@ test.each([
   ['/about', ['WebPage', 'NGO', 'WebSite', 'BreadcrumbList']],
   ['/news', ['WebPage', 'NGO', 'WebSite', 'BreadcrumbList', 'NewsArticle']],
   ['/mission', ['WebPage', 'NGO', 'WebSite', 'BreadcrumbList', 'VideoObject']],
-])('%s is told as %j', async (path, types) => {
+])('%s is described as %j', async (path, types) => {
   const found = (await thingsOf(demo, path)).map((thing) => thing['@type']);
   expect([...new Set(found)].filter((type) => path !== '/' || type !== 'VideoObject')).toEqual(
     types,
   );
 });
 
-test('the organisation is told with all that is known of it, and with nothing that is not', async () => {
+test('the organisation is described with everything known, and nothing else', async () => {
   const organisationIn = async (source: ContentSource) =>
     (await thingsOf(source, '/')).find((thing) => thing['@type'] === 'NGO');
   expect(await organisationIn(demo)).toEqual({
@@ -193,7 +193,7 @@ test('the organisation is told with all that is known of it, and with nothing th
   expect(await organisationIn(empty)).toBeUndefined();
 });
 
-test('news has its own date and author, or else that of its first save and the organisation', async () => {
+test('news has its own date and author, or those of its first save and the organisation', async () => {
   const news = (await thingsOf(demo, '/news')).at(-1);
   expect(news).toMatchObject({
     datePublished: '2026-11-16',
@@ -217,7 +217,7 @@ const withNews = (fields: object): ContentSource => ({
   },
 });
 
-test('a member of the team is below the team', async () => {
+test('a team member is listed below the team', async () => {
   const [list] = (await thingsOf(demo, '/team/one')).filter(
     (thing) => thing['@type'] === 'BreadcrumbList',
   );
@@ -228,11 +228,11 @@ test('a member of the team is below the team', async () => {
   ]);
 });
 
-describe('what staff say of a page', () => {
+describe('metadata set by staff', () => {
   const headOf = async (path: string, source = demo) =>
     (await renderedOf(source, path)).html.split('<link rel="manifest"')[0] ?? '';
 
-  test('is in its head, with the name of the organisation', async () => {
+  test('is in the page’s head, with the name of the organisation', async () => {
     const head = await headOf('/support');
     const said = 'Give an evening a month, or what an evening costs. Both keep the lamp on.';
     expect(head).toContain('<title>Support us · Lamplight</title>');
@@ -246,7 +246,7 @@ describe('what staff say of a page', () => {
     );
   });
 
-  test('is not said of other pages, nor of what has an address of its own below it', async () => {
+  test('does not appear on other pages, nor on items with their own address', async () => {
     const source: ContentSource = {
       ...demo,
       document: async (name) =>
@@ -305,13 +305,13 @@ describe('what staff say of a page', () => {
     expect(head).toContain(`<meta name="twitter:card" content="${card}"/>`);
   });
 
-  test('a page is shared without a picture where messengers would show none of them', async () => {
+  test('a page is shared without a picture if messengers could not show any', async () => {
     const head = await headOf('/news', withPictures('/demo/lamp.svg', 'https://p.example/a.webp'));
     expect(head).not.toContain('og:image');
     expect(head).toContain('<meta name="twitter:card" content="summary"/>');
   });
 
-  test('a member who is not there is the team', async () => {
+  test('an unknown member has the team’s canonical address', async () => {
     expect(await headOf('/team/nobody')).toContain(
       '<link rel="canonical" href="https://site.example/team"/>',
     );

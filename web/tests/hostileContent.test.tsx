@@ -138,23 +138,20 @@ async function wrongOn(source: ContentSource, path: string): Promise<string[]> {
 describe.each([
   ['every text', true],
   ['every text but the addresses', false],
-])(
-  'nothing of what is stored runs, leads elsewhere or breaks out of its place: %s',
-  (_, addressesToo) => {
-    test.each(hostileTexts.map((text, turn) => [JSON.stringify(text), text, turn] as const))(
-      'is %s',
-      async (_title, text, turn) => {
-        const source = unreadSource(text, addressesToo);
-        const wrong: object[] = [];
-        for (const path of tried(paths, addressesToo ? turn : turn + 1)) {
-          const found = await wrongOn(source, path);
-          if (found.length > 0) wrong.push({ path, found });
-        }
-        expect(wrong).toEqual([]);
-      },
-    );
-  },
-);
+])('hostile content cannot run, redirect or break out of its place: %s', (_, addressesToo) => {
+  test.each(hostileTexts.map((text, turn) => [JSON.stringify(text), text, turn] as const))(
+    'is %s',
+    async (_title, text, turn) => {
+      const source = unreadSource(text, addressesToo);
+      const wrong: object[] = [];
+      for (const path of tried(paths, addressesToo ? turn : turn + 1)) {
+        const found = await wrongOn(source, path);
+        if (found.length > 0) wrong.push({ path, found });
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
+});
 
 /** What someone of staff may have stored: the items of lists as they like. */
 const source = (
@@ -214,15 +211,12 @@ const marksOn = async (from: ContentSource, path: string) => {
   return new Set(seen.match(marks));
 };
 
-test.each(paths)(
-  'on %s hostile items of lists do no harm, and take no others away',
-  async (path) => {
-    expect(await wrongOn(hostileSource, path)).toEqual([]);
-    expect(await marksOn(hostileSource, path)).toEqual(await marksOn(soundSource, path));
-  },
-);
+test.each(paths)('on %s hostile list items do no harm and hide no others', async (path) => {
+  expect(await wrongOn(hostileSource, path)).toEqual([]);
+  expect(await marksOn(hostileSource, path)).toEqual(await marksOn(soundSource, path));
+});
 
-test('items of every list are seen somewhere', async () => {
+test('items of every list appear somewhere', async () => {
   const seen = await Promise.all(paths.map((path) => marksOn(soundSource, path)));
   const lists = new Set(
     seen.flatMap((each) => [...each]).map((each) => each.replace(/\.?\d.*/, '').slice(1)),
@@ -243,7 +237,7 @@ test('items of every list are seen somewhere', async () => {
 
 // One of each kind: `readable.test.ts` tries all.
 test.each([[null], [true], [-1], [['a']], [{ url: 'javascript:alert(1)' }]])(
-  'where all there is is %j, every page is still a page',
+  'with %j as its only content, every page still renders',
   async (value) => {
     const broken = source(
       (name) => filledWith(siteDocumentSchemas[name], value),
@@ -268,7 +262,7 @@ const kinds: [string, z.ZodObject, unknown][] = [
 ];
 
 test.each(kinds)(
-  'the editor of %s can be opened on hostile items, and what it refuses is in a field of its own',
+  'the editor of %s opens with hostile items, and refuses only their own fields',
   (_, schema, sound) => {
     const { toForm, formSchema } = contentForm(schema);
     const refused = (content: unknown) =>
@@ -282,7 +276,7 @@ test.each(kinds)(
   },
 );
 
-test('content can be read back from the page that carries it', async () => {
+test('content can be read back from the page that contains it', async () => {
   const text = '</script><!--<script>\u2028\u2029';
   const { html } = await renderedOf(unreadSource(text), '/about');
   const [, json = ''] = /<script type="application\/json"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
@@ -291,7 +285,7 @@ test('content can be read back from the page that carries it', async () => {
 });
 
 test.each(['/%0d%0aSet-Cookie:%20a=b', '/a%0a/b', '//evil.example/', '/%25E0%25A4%25A'])(
-  'a path that is none leads to the home page: %s',
+  'an invalid path leads to the home page: %s',
   async (path) => {
     const address = new URL('https://site.example');
     address.pathname = path;

@@ -40,7 +40,7 @@ test.each([
   ['/Team/ruth', '/team/ruth'],
   ['/team/ruth/', '/team/ruth'],
   ['/team/%72uth', '/team/ruth'],
-])('%s leads to the one address of its page, %s', async (path, own) => {
+])('%s redirects to its canonical address, %s', async (path, own) => {
   expect(await at(path)).toEqual({ kind: 'moved', path: own });
 });
 
@@ -50,7 +50,7 @@ const otherSpellings = publicPages.flatMap(([, { path }]) => [
 ]);
 
 test.each(otherSpellings)(
-  'the page at %s is at one address alone, which leads nowhere else',
+  'the page at %s has one canonical address, which does not redirect',
   async (path) => {
     const answer = await at(path);
     expect(await at(answer.kind === 'moved' ? answer.path : path)).toMatchObject({ own: true });
@@ -58,7 +58,7 @@ test.each(otherSpellings)(
 );
 
 test.each(['a b', 'a:b', "'()*!", 'ü', 'u\u0308', '%', '%E0%A4%A', 'a%2Fb', '👍', '?', '#'])(
-  'a member of the team whose id is %j has one address',
+  'a team member with the id %j has one canonical address',
   async (id) => {
     const answer = await at(`/Team/${encodeURIComponent(id)}`);
     expect(answer).toMatchObject({ kind: 'moved', path: expect.stringMatching(/^\/team\/[^/]+$/) });
@@ -70,11 +70,11 @@ test.each([
   ['/team/ruth', 200],
   ['/team/nobody', 404],
   ['/team', 200],
-])('%s may be one of any number, and is answered with %d', async (path, status) => {
+])('%s is answered with %d, and item addresses are not own ones', async (path, status) => {
   expect(await at(path)).toMatchObject({ kind: 'page', status, own: path === '/team' });
 });
 
-test('the one address of a page is what it calls itself', async () => {
+test('a page names its canonical address', async () => {
   const address = new URL('https://lamplight.example/Contact/');
   const posted = await render(address, undefined, { outcome: 'failed' });
   expect('html' in posted && posted.html).toContain(
@@ -82,7 +82,7 @@ test('the one address of a page is what it calls itself', async () => {
   );
 });
 
-test('a page that is made of the same is the same page', async () => {
+test('a page with the same content is the same object', async () => {
   const before = await at('/about');
   expect(await render(new URL('https://lamplight.example/about'), before)).toBe(before);
   const other = createRenderer({

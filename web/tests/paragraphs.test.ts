@@ -26,7 +26,7 @@ const source = (text: string): ContentSource => ({
 const withNone = ['/contact', '/events', '/support', '/mentorform', '/team'];
 
 test.each(pathsWithItems.filter((path) => !withNone.includes(path)))(
-  'the paragraphs of %s are equally far apart, however many lines were left between them',
+  'the paragraphs of %s are equally spaced, however many empty lines separate them',
   async (path) => {
     const { html } = await renderedOf(source('One,\nstill one.\n\nTwo.\n \n\n\nThree.'), path);
     const body = /<body.*?(?=<script type="application\/json")/s.exec(html)?.[0] ?? '';

@@ -30,7 +30,7 @@ const pagesOf: Record<string, string[]> = Object.fromEntries(
   allPages.flatMap(([, { path, content, blocks }]): [name: string, paths: string[]][] => {
     const name = 'document' in content ? content.document : content.list;
     const paths = [path, ...(pathsOfItems[name] ?? [])];
-    // Of the sample, the page is what it tells of.
+    // The page of the sample is the one that it names.
     if (name === 'sharing') return [[name, ['/about']]];
     const below: [string, string[]][] = blocks ? [[blocks, [path]]] : [];
     return onNoPage.includes(name) ? below : [[name, paths], ...below];
@@ -87,7 +87,7 @@ test.each(Object.keys(pagesOf))(
       description ? [{ path, description, value: otherValue(schema, path, number, small) }] : [],
     );
     const all = fields.reduce(
-      // Of a page that is not shown, nothing is seen.
+      // A hidden page shows nothing.
       (content, { path, value }) => (path === 'shown' ? content : changed(content, path, value)),
       small,
     );

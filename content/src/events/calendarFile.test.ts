@@ -90,7 +90,7 @@ function read(file: string, uid: string): Found[] {
 
 const file = calendarFile(events, calendar);
 
-test.each(events)('another program finds the same dates of $id in a calendar file', (event) => {
+test.each(events)('another program reads the same dates of $id from the calendar file', (event) => {
   const ours = occurrences(event, 0, Date.parse('2030-12-31T00:00Z'), 10_000)
     .filter(({ isCancelled }) => !isCancelled)
     .map(({ begin, beginsAt, endsAt }) => ({ begin, moments: [beginsAt, endsAt] }));
@@ -115,7 +115,7 @@ test('lines are folded at 75 bytes, with characters left whole', () => {
   expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}\r\n`);
 });
 
-test('texts are escaped, and read as they were', () => {
+test('text is escaped and read back unchanged', () => {
   const root = new ICAL.Component(ICAL.parse(file));
   const [event] = root.getAllSubcomponents('vevent');
   expect(event?.getFirstPropertyValue('description')).toBe(classes.description);
@@ -123,13 +123,13 @@ test('texts are escaped, and read as they were', () => {
   expect(odd).toContain('SUMMARY:A BEGIN:VEVENT');
 });
 
-test('a calendar knows how often an event was saved, and when', () => {
+test('an event has its version and the time of its last save', () => {
   expect(file).toContain(
     'BEGIN:VEVENT\r\nUID:classes@lamplight.example\r\nDTSTAMP:20270203T040506Z\r\nLAST-MODIFIED:20270203T040506Z\r\nSEQUENCE:7\r\n',
   );
 });
 
-test('changes, exceptions and ends are said in the zone of the event', () => {
+test('changes, exceptions and ends are written in the event’s time zone', () => {
   expect(file).toContain('RRULE:FREQ=WEEKLY;BYDAY=WE,FR;UNTIL=20280101T045959Z\r\n');
   expect(file).toContain('EXDATE;TZID=America/New_York:20270317T180000\r\n');
   expect(file).toContain('RECURRENCE-ID;TZID=America/New_York:20270324T180000\r\n');
@@ -137,7 +137,7 @@ test('changes, exceptions and ends are said in the zone of the event', () => {
   expect(file).toContain('UNTIL=20300901\r\n');
 });
 
-test('a cancelled or postponed event says so', () => {
+test('a cancelled or postponed event has that status', () => {
   const of = (status: StoredEvent['status']) =>
     /STATUS:(\w+)/.exec(calendarFile([{ ...classes, status }], calendar))?.[1];
   expect([of('planned'), of('soldOut'), of('cancelled'), of('postponed')]).toEqual([
@@ -148,7 +148,7 @@ test('a cancelled or postponed event says so', () => {
   ]);
 });
 
-test('a single date that was changed is just that date', () => {
+test('a changed event without repeats is written as a single date', () => {
   const single = { ...classes, repeats: '', exceptions: [] };
   const changes = [{ ...change, date: '2027-03-10', place: 'Library' }];
   const text = calendarFile([{ ...single, changes }], calendar);

@@ -29,7 +29,7 @@ interface Calendar {
 
 /** For how long dates to come get the clock changes of their zones. */
 const zoneYears = 5;
-/** Nor are zones described for longer: it would take long, and nobody knows what clocks will show then. */
+/** Time zones aren't described for longer: it would take long, and later clock changes are unknown. */
 const longestYears = 20;
 const yearMs = 366 * 86_400_000;
 

@@ -10,7 +10,7 @@ const issuesOf = (change: object) =>
     .safeParse({ ...small, ...change })
     .error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
-test('an event that takes all day repeats by days', () => {
+test('an all-day event can’t repeat at times of the day', () => {
   const repeats = 'FREQ=DAILY;BYHOUR=9;COUNT=3';
   expect(issuesOf({ repeats })).toBeUndefined();
   expect(issuesOf({ repeats, allDay: true })).toEqual([
@@ -18,14 +18,14 @@ test('an event that takes all day repeats by days', () => {
   ]);
 });
 
-test('an end that clocks show as earlier may be later', () => {
+test('the end is compared in real time, even when clocks change', () => {
   const night = { timeZone: 'America/New_York', repeats: '', changes: [], exceptions: [] };
   const [begin, end] = ['2027-03-14T02:30', '2027-03-14T03:00'];
   // The first of them is half past three.
   expect(issuesOf({ ...night, begin, end })).toEqual([['end', timeMessages.endsBeforeItBegins]]);
 });
 
-test('an unknown zone is one error', () => {
+test('an unknown time zone gives a single error', () => {
   expect(issuesOf({ timeZone: 'Atlantis' })).toEqual([['timeZone', timeMessages.unknownTimeZone]]);
 });
 

@@ -23,7 +23,7 @@ import { spanOf } from './spans.ts';
 
 const required = true;
 
-/** What may become of an event. */
+/** The states of an event. */
 export const eventStates = {
   planned: 'Planned',
   cancelled: 'Cancelled',
@@ -34,7 +34,7 @@ export const eventStates = {
 /** The name of the fields that say which dates of an event that repeats are otherwise. */
 export const singleDatesGroup = 'Single dates';
 
-/** A single date of an event that repeats, which is otherwise than the others. An empty field is as always. */
+/** A single date of an event that repeats, with its differences from the others. An empty field has none. */
 const change = z.strictObject({
   date: localTime({ label: 'Original date', required, dateOnly: true }),
   begin: localTime({ label: 'New start' }),

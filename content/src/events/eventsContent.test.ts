@@ -50,7 +50,7 @@ function siteWith(events: Record<string, Partial<SiteEvent>>, now: string) {
   return { source, at, reads, next };
 }
 
-test('dates to come are in order, those of events that repeat among the others', async () => {
+test('upcoming dates are in order, including those of repeating events', async () => {
   const { at } = siteWith(
     {
       late: {},
@@ -71,7 +71,7 @@ test('dates to come are in order, those of events that repeat among the others',
   ]);
 });
 
-test('an event is there until it ends, wherever it is, and what shows it until then', async () => {
+test('an event is listed and cached until it ends in its time zone', async () => {
   const during = siteWith({ talk: {} }, '2027-03-11T00:59Z');
   expect((await during.at()).dates).toEqual(['talk 2027-03-10T18:00']);
   expect(during.next()).toBe('2027-03-11T01:00:00.000Z');
@@ -80,13 +80,13 @@ test('an event is there until it ends, wherever it is, and what shows it until t
   expect((await after.at({ past: '2027' })).dates).toEqual(['talk 2027-03-10T18:00']);
 });
 
-test('a page shows today until midnight where the organisation is', async () => {
+test('today ends at midnight in the organisation’s time zone', async () => {
   const { at, next } = siteWith({}, '2027-03-11T01:30Z');
   expect(await at({ month: '2027-03' })).toMatchObject({ today: '2027-03-11', dates: [] });
   expect(next()).toBe('2027-03-12T00:00:00.000Z');
 });
 
-test('thirty dates are on a page, and a year of those that repeat without end', async () => {
+test('a page has 30 dates, and endless events are listed for a year', async () => {
   const { at } = siteWith(
     {
       daily: { repeats: 'FREQ=DAILY' },
@@ -102,7 +102,7 @@ test('thirty dates are on a page, and a year of those that repeat without end', 
   expect(await at({ page: 5 })).toMatchObject({ hasMore: false });
 });
 
-test('an event that is years away is listed behind the others', async () => {
+test('an event years away is listed last', async () => {
   const { at } = siteWith(
     {
       weekly: { repeats: 'FREQ=WEEKLY' },
@@ -114,7 +114,7 @@ test('an event that is years away is listed behind the others', async () => {
   expect(second.dates.at(-1)).toBe('far 2031-01-01T10:00');
 });
 
-test('a month has all dates that touch it, past ones and those that go on', async () => {
+test('a month has all dates that overlap it, including past ones', async () => {
   const { at } = siteWith(
     {
       camp: { allDay: true, begin: '2027-02-27', end: '2027-03-02' },
@@ -135,7 +135,7 @@ test('a month has all dates that touch it, past ones and those that go on', asyn
   expect((await at({ month: '2040-01' })).dates).toEqual([]);
 });
 
-test('in a past year is the last date of each event that is over', async () => {
+test('a past year has the last date of each event that ended then', async () => {
   const { at } = siteWith(
     {
       ended: { repeats: 'FREQ=WEEKLY;COUNT=3', begin: '2026-12-20T10:00', end: '2026-12-20T11:00' },
@@ -155,7 +155,7 @@ test('in a past year is the last date of each event that is over', async () => {
   });
 });
 
-test('of five hundred events as many are read as may be shown', async () => {
+test('reads only as many of 500 events as a page may show', async () => {
   const day = (number: number) =>
     new Date(Date.UTC(2026, 0, 1 + number)).toISOString().slice(0, 10);
   const events = Object.fromEntries(
@@ -169,7 +169,7 @@ test('of five hundred events as many are read as may be shown', async () => {
   expect(reads.reduce((one, other) => one + other)).toBeLessThan(80);
 });
 
-test('an event has its next dates, or the first one where all are over', async () => {
+test('an event has its next dates, or its first one if all are over', async () => {
   const repeats = { repeats: 'FREQ=WEEKLY;COUNT=3' };
   const { source } = siteWith({ talk: repeats, over: {} }, '2027-03-12T00:00Z');
   const talk = await source.event('talk');
@@ -183,7 +183,7 @@ test('an event has its next dates, or the first one where all are over', async (
   expect(await source.event('..')).toBeUndefined();
 });
 
-test('a cancelled date isn’t the one that an event is shown with, unless all are', async () => {
+test('an event is shown with its next date that isn’t cancelled, unless all are', async () => {
   const change = { begin: '', end: '', place: '', note: '', cancelled: true, date: '2027-03-10' };
   const weekly = { repeats: 'FREQ=WEEKLY;COUNT=3', changes: [change] };
   const { source } = siteWith(
@@ -197,7 +197,7 @@ test('a cancelled date isn’t the one that an event is shown with, unless all a
   expect(await source.event('off')).toMatchObject({ shown: { begin: '2027-03-10T18:00' } });
 });
 
-test('events that visitors don’t see yet are nowhere', async () => {
+test('unpublished events are not listed anywhere', async () => {
   const { source, at } = siteWith(
     { talk: { from: '2027-03-05T00:00:00Z[UTC]' } },
     '2027-03-01T00:00Z',

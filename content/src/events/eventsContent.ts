@@ -24,7 +24,7 @@ export interface EventsSource {
 /** One date of an event as lists show it. */
 export interface EventDate {
   _id: string;
-  /** Where to read of the event. */
+  /** The address of the event's page. */
   path: string;
   title: string;
   /** As clocks where it is show it; a date alone where it takes all day. */
@@ -35,7 +35,7 @@ export interface EventDate {
   endsAt: number;
   timeZone: string;
   place: string;
-  /** What there is to know of this date. */
+  /** The note on this date. */
   note: string;
   status: keyof typeof eventStates;
 }
@@ -72,7 +72,7 @@ const datesOfEvent = 12;
 /** As many as the rules let anybody read at once, together with one more. */
 const mostRead = 199;
 
-/** So far into the future dates of an event are listed that repeats without end. */
+/** How far into the future the dates of an endlessly repeating event are listed. */
 const horizonMs = 400 * 86_400_000;
 const dayMs = 86_400_000;
 
@@ -195,7 +195,7 @@ const repeatingQuery: ListQuery = {
   most: mostRead,
 };
 
-/** What finds all events that may have dates from a day on. */
+/** The query for all events that may have dates from a day on. */
 const queriesFrom = (day: string): ListQuery[] => [
   { filters: [single, ['end', '>=', day]], sort: ['end', 'asc'], most: mostRead },
   repeatingQuery,
@@ -206,7 +206,7 @@ async function eventsFrom(day: string, { find }: EventsSource): Promise<ListedEv
   return found.flatMap(({ items }) => items);
 }
 
-/** What finds the events of a calendar to subscribe to: those to come, those of the last months, and all that repeat. */
+/** The query for a calendar to subscribe to: events to come, those of the last months, and all that repeat. */
 export const subscribedQueries = (now: number): ListQuery[] =>
   queriesFrom(dateIn(new Date(now - subscribedMs).toISOString()));
 

@@ -16,7 +16,7 @@ test.each([
   ['past=0026', first],
   ['past=2026&page=2', { ...first, past: '2026' }],
   ['month=2027-03&past=2026&page=3', { ...first, month: '2027-03' }],
-])('the query “%s” asks for %j', (query, listing) => {
+])('the query “%s” is read as %j', (query, listing) => {
   expect(eventsListingIn(new URLSearchParams(query))).toEqual(listing);
 });
 
@@ -50,6 +50,6 @@ test.each([
   ['2030-04', false],
   ['2022-03', true],
   ['2022-02', false],
-])('in March 2027 the calendar has %s: %s', (month, expected) => {
+])('in March 2027 the calendar includes %s: %s', (month, expected) => {
   expect(isInCalendar(month, '2027-03-10')).toBe(expected);
 });

@@ -13,7 +13,7 @@ export interface EventsListing {
 /** How many pages of dates to come there are at most. Later dates are in the calendar. */
 export const mostEventPages = 5;
 
-/** Reads a listing from the query of an address. What isn't understood counts as not asked for. */
+/** Reads a listing from the query of an address. Invalid parameters are ignored. */
 export function eventsListingIn(query: URLSearchParams): EventsListing {
   const month = /^[12]\d{3}-(?:0[1-9]|1[0-2])$/.exec(query.get('month') ?? '')?.[0] ?? '';
   const past = /^[12]\d{3}$/.exec(query.get('past') ?? '')?.[0] ?? '';
@@ -22,7 +22,7 @@ export function eventsListingIn(query: URLSearchParams): EventsListing {
   return { page: isOther ? 1 : page, month, past: month ? '' : past };
 }
 
-/** The query of a listing, with all that it doesn't need left out; empty for the first page of those to come. */
+/** The shortest query of a listing; empty for the first page of those to come. */
 export function searchOfEvents({
   page = 1,
   month = '',

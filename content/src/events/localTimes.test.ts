@@ -15,6 +15,6 @@ test.each([
   expect(endFrom(begin, end, allDay)).toBe(expected);
 });
 
-test('a year that is half typed moves no end', () => {
+test('a half-typed year leaves the end alone', () => {
   expect(endFrom('0002-03-10T18:00', '', false)).toBe('');
 });

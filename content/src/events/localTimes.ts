@@ -8,7 +8,7 @@ export function isLocalTime(text: string): boolean {
   const moment = /^(19[7-9]|2\d\d)\d-\d\d-\d\d(T\d\d:\d\d)?$/.test(text)
     ? wallOf(text)
     : Number.NaN;
-  // Of 30 February JavaScript makes 2 March.
+  // JavaScript turns 30 February into 2 March.
   return !Number.isNaN(moment) && localTextOf(moment).startsWith(text);
 }
 

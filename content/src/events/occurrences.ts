@@ -21,11 +21,11 @@ export type Timed = Pick<
 export interface Occurrence extends Span {
   /** The local time at which the rule has it, which stays the same when the date is moved. */
   original: string;
-  /** Whether this date is otherwise than the others. */
+  /** Whether this date differs from the others. */
   isChanged: boolean;
   /** Whether this date, or the event as a whole, is cancelled. */
   isCancelled: boolean;
-  /** Where it is, and what to know of it, if that is not as always. */
+  /** The place and note of this date, or else those of the event. */
   place: string;
   note: string;
 }
@@ -61,7 +61,7 @@ export function occurrences(event: Timed, from: number, until: number, most: num
   return found.toSorted((a, b) => a.beginsAt - b.beginsAt).slice(0, most);
 }
 
-/** The dates of an event that are otherwise than its others, in the order of the rule. */
+/** The dates of an event that differ from its others, in the order of the rule. */
 export const changedOccurrences = (event: Timed): Occurrence[] =>
   [...withChanges(event, spanOf(event))].map(({ change, ...occurrence }) => occurrence);
 

@@ -24,7 +24,7 @@ function found(begin: string, text: string, zone: string, most = 30) {
   return dates;
 }
 
-test('300 rules have the dates in six zones that python-dateutil finds', () => {
+test('300 rules have the same dates as in python-dateutil, in six time zones', () => {
   expect(lines.length).toBeGreaterThanOrEqual(300);
   expect(zones).toHaveLength(6);
   for (const line of lines) {
@@ -44,25 +44,25 @@ test('300 rules have the dates in six zones that python-dateutil finds', () => {
 const clocks = (begin: string, rule: string, most?: number) =>
   found(begin, rule, 'UTC', most).map(({ clock }) => clock.slice(0, 16));
 
-test('the day of a week that a rule counts is that of the beginning', () => {
+test('a rule by week number uses the weekday of the beginning', () => {
   expect(clocks('2027-01-06T18:00', 'FREQ=YEARLY;BYWEEKNO=20', 2)).toEqual([
     '2027-05-19T18:00',
     '2028-05-17T18:00',
   ]);
 });
 
-test('2 January 2039 is a day of week 52', () => {
+test('2 January 2039 is in week 52', () => {
   expect(clocks('2038-06-01T18:00', 'FREQ=YEARLY;BYWEEKNO=52;BYDAY=SU', 1)).toEqual([
     '2039-01-02T18:00',
   ]);
 });
 
-test('a rule ends with the day that it names', () => {
+test('a rule includes the day of UNTIL', () => {
   const rule = 'FREQ=DAILY;UNTIL=20270108';
   expect(clocks('2027-01-06T18:00', rule)).toHaveLength(3);
 });
 
-test('dates from a later time on are those that there are from the beginning on', () => {
+test('starting later gives the same dates as starting from the beginning', () => {
   const begin = Date.parse('2024-02-29T18:00Z');
   const from = Date.parse('2027-03-10T18:00Z');
   for (const line of lines) {
@@ -95,7 +95,7 @@ test.each([
   'FREQ=YEARLY;BYDAY=MO;BYSETPOS=366',
   `FREQ=YEARLY;BYDAY=MO,TU;BYHOUR=${all(24)};BYMINUTE=${all(60)};BYSECOND=${all(60)}`,
   `FREQ=YEARLY;BYDAY=MO,TU;BYHOUR=${all(24)};BYMINUTE=${all(60)};BYSECOND=${all(60)};BYSETPOS=-1`,
-])('a rule such as %s ends soon', (text) => {
+])('evaluating %s takes little time', (text) => {
   const rule = parseRule(text);
   if (!rule) throw new Error(`${text} is no rule.`);
   const started = performance.now();

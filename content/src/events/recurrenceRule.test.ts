@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { endOf, hasTimes, parseRule } from './recurrenceRule.ts';
 
-test('a rule is taken apart', () => {
+test('parses a rule', () => {
   expect(
     parseRule('FREQ=MONTHLY;INTERVAL=2;COUNT=5;BYDAY=-1SU,+2MO,TU;BYHOUR=18,9,9;WKST=SU'),
   ).toEqual({
@@ -52,9 +52,9 @@ test.each([
   'FREQ=DAILY;BYSETPOS=1',
   'FREQ=DAILY;WKST=1',
   'RRULE:FREQ=DAILY',
-])('%j is no rule', (text) => expect(parseRule(text)).toBeUndefined());
+])('%j is not a rule', (text) => expect(parseRule(text)).toBeUndefined());
 
-test('times of the day are told from days', () => {
+test('tells rules with times of the day from those by days', () => {
   const of = (text: string) => {
     const rule = parseRule(text);
     return rule && hasTimes(rule);

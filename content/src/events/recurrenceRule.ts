@@ -170,7 +170,7 @@ function untilParts(text: string): [date: string, time?: string] {
 function untilOf(text: string): string {
   const [date, time = 'T00:00:00'] = untilParts(text);
   const moment = Date.parse(`${date}${time}Z`);
-  // Of 30 February JavaScript makes 2 March.
+  // JavaScript turns 30 February into 2 March.
   if (Number.isNaN(moment) || !new Date(moment).toISOString().startsWith(date + time)) {
     throw new InvalidPart();
   }

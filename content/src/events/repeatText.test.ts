@@ -37,12 +37,12 @@ test.each([
   'FREQ=DAILY;BYMINUTE=30',
   'FREQ=DAILY;BYSECOND=30',
   'FREQ=HOURLY;BYHOUR=9;BYMINUTE=30',
-])('of %s only its end is said', (rule) => {
+])('only the end of %s is described', (rule) => {
   expect(repeatText(`${rule};COUNT=3`, 'en')).toBe('on several dates, 3 times');
 });
 
 describe.each(Object.keys(languages) as Language[])('in %s', (language) => {
-  test('no text has a placeholder left', () => {
+  test('every placeholder is filled in', () => {
     const rules = [
       'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,TH;COUNT=2',
       'FREQ=MONTHLY;INTERVAL=11;BYDAY=1MO,2TU,3WE,4TH,5FR,-1SA;COUNT=11',
@@ -59,6 +59,6 @@ test.each([
   ['de', 'alle 2 Wochen am Dienstag, 10 Mal'],
   ['hi', 'हर 2 हफ़्ते में मंगलवार को, 10 बार'],
   ['ar', 'كل أسبوعين يوم الثلاثاء، 10 مرات'],
-] as const)('every second week is said in %s', (language, words) => {
+] as const)('describes every second week in %s', (language, words) => {
   expect(repeatText('FREQ=WEEKLY;INTERVAL=2;BYDAY=TU;COUNT=10', language)).toBe(words);
 });

@@ -4,7 +4,7 @@ import { dateIn, localTextOf, wallOf } from './localTimes.ts';
 import { endOf, isShort, parseRule, type RecurrenceRule, type RuleDay } from './recurrenceRule.ts';
 
 /**
- * A recurrence rule in words, such as “every week on Tuesday, 10 times”; empty for no rule. Of parts that few rules have
+ * A recurrence rule in words, such as “every week on Tuesday, 10 times”; empty for no rule. For rules with rare parts
  * it only says that there are several dates.
  */
 export function repeatText(rule: string, language: Language): string {

@@ -17,7 +17,7 @@ const daily: RuleParts = {
 const weekly: RuleParts = { ...daily, frequency: 'WEEKLY', days: [3] };
 const monthly: RuleParts = { ...daily, frequency: 'MONTHLY' };
 
-describe('a rule that parts can say comes back as it was', () => {
+describe('converts a simple rule to parts and back:', () => {
   test.each<[string, RuleParts, string?]>([
     ['FREQ=DAILY', daily],
     ['FREQ=DAILY;INTERVAL=3;COUNT=10', { ...daily, interval: 3, end: 10 }],
@@ -46,7 +46,7 @@ test.each([
   ['FREQ=WEEKLY;WKST=SU;BYDAY=FR,MO,FR', 'FREQ=WEEKLY;BYDAY=MO,FR'],
   ['COUNT=3;FREQ=MONTHLY;INTERVAL=1', 'FREQ=MONTHLY;BYMONTHDAY=10;COUNT=3'],
   ['FREQ=DAILY;INTERVAL=2;WKST=SU', 'FREQ=DAILY;INTERVAL=2'],
-])('%s means %s', (rule, same) => {
+])('%s is simplified to %s', (rule, same) => {
   const parts = partsOf(rule, begin);
   expect(parts && ruleOf(parts, begin)).toBe(same);
   expect(firstDates(same)).not.toEqual([]);
@@ -80,12 +80,12 @@ test.each([
   'FREQ=MONTHLY;BYDAY=MO,TU;BYSETPOS=1',
   'FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=10',
   'FREQ=YEARLY;BYWEEKNO=20',
-])('parts can’t say “%s”', (rule) => {
+])('parts can’t express “%s”', (rule) => {
   expect(partsOf(rule, begin)).toBeUndefined();
   expect(movedRule(rule, begin, '2027-03-31T18:00')).toBe(rule);
 });
 
-test('a rule can be counted from the last day of its month, and its last weekday', () => {
+test('a month’s end offers its last day and last weekday', () => {
   expect(monthDaysOf('2027-02-28')).toEqual({
     date: 'BYMONTHDAY=28',
     lastDate: 'BYMONTHDAY=-1',
@@ -104,7 +104,7 @@ test.each([
   ['the only weekday', 'FREQ=WEEKLY;BYDAY=WE', begin, '2027-03-11', 'FREQ=WEEKLY;BYDAY=TH'],
   ['no weekday yet', 'FREQ=WEEKLY', '', begin, 'FREQ=WEEKLY;BYDAY=WE'],
   ['no date yet', 'FREQ=MONTHLY;COUNT=2', '', begin, 'FREQ=MONTHLY;BYMONTHDAY=10;COUNT=2'],
-])('a rule follows the beginning: %s', (_, rule, from, to, moved) => {
+])('a rule moves with the beginning: %s', (_, rule, from, to, moved) => {
   expect(movedRule(rule, from, to)).toBe(moved);
 });
 
@@ -113,6 +113,6 @@ test.each([
   ['another weekday', 'FREQ=WEEKLY;BYDAY=TU'],
   ['no day at all', 'FREQ=DAILY;WKST=SU'],
   ['an end', 'FREQ=YEARLY;UNTIL=20290310'],
-])('a rule stays where the beginning moves: %s', (_, rule) => {
+])('a rule stays when the beginning moves: %s', (_, rule) => {
   expect(movedRule(rule, begin, '2027-03-11T18:00')).toBe(rule);
 });

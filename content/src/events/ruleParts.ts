@@ -12,9 +12,9 @@ export type MonthDay = 'date' | 'lastDate' | 'nthWeekday' | 'lastWeekday';
 export interface RuleParts {
   frequency: (typeof partFrequencies)[number];
   interval: number;
-  /** Of a weekly rule, as `Date` counts them; without any it is the weekday of the beginning. */
+  /** For weekly rules, as `Date` counts them; without any it is the weekday of the beginning. */
   days: number[];
-  /** Of a monthly rule. */
+  /** For monthly rules. */
   monthDay: MonthDay;
   /** How many times it is, or the last date that it may be on. */
   end: number | string | undefined;

@@ -17,7 +17,7 @@ export const altKey = () =>
       fieldMessages.invalidAltKey,
     );
 
-/** The staff's word for a picture that tells people who can't see it nothing. */
+/** The label for staff of a picture that says nothing to people who can't see it. */
 export const onlyDecorates = 'Decorative';
 
 /**

@@ -7,7 +7,7 @@ import { type Kind, mapOpenApi, mapRules } from './kind.ts';
 import type { ListOptions } from './list.ts';
 
 /**
- * A map keyed by addresses of this site, so that what two people change of different addresses never conflicts.
+ * A map keyed by addresses of this site, so that changes of different addresses never conflict.
  * @param value the field of each address
  */
 export const byAddress = <T extends z.ZodType>(

@@ -4,11 +4,11 @@ import { shownLine } from '../shownText.ts';
 import { fieldMessages } from '../texts/fieldMessages.ts';
 import * as z from '../zod.ts';
 
-/** What a field is given where it is declared. Some kinds have more options. */
+/** The options for declaring a field. Some kinds have more. */
 export interface FieldOptions {
   /** Its label in the staff area, such as “First title”. */
   label: string;
-  /** What to know before typing. */
+  /** A hint to read before typing. */
   hint?: string;
   /** Whether it may not be left empty; a text is the error then. */
   required?: boolean | string;
@@ -20,11 +20,11 @@ export interface FieldOptions {
   initial?: unknown;
 }
 
-/** What a kind adds to what a field is given. */
+/** The options that a kind adds to those of a field. */
 type Described = FieldOptions & {
   /** The text that people read for a value, or for one entry of a map, in history and conflicts. */
   asText?: (value: unknown) => unknown;
-  /** What can be shown of a stored value that is broken; otherwise that is the empty value. */
+  /** The readable part of a broken stored value; without it, that is the empty value. */
   sound?: (value: unknown) => unknown;
 };
 

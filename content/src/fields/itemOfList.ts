@@ -9,7 +9,7 @@ interface ItemOfListOptions {
   list: 'team';
 }
 
-/** What the id of a document may be. */
+/** The pattern of a document's id. */
 const idPattern = /^([\w-]{1,100})?$/;
 
 /** An item of a list of the site, by its id; it may be gone by now. */

@@ -4,8 +4,8 @@ import type * as z from '../zod.ts';
 import type { FieldOptions } from './field.ts';
 
 /**
- * What rules, API and tests know of a kind of field. Only `kinds.ts` asks for it, which no browser loads, so bundles
- * are without it. What pages and editors need is in the description that a field is declared with.
+ * A kind of field for rules, API and tests. Only `kinds.ts` uses it, which no browser loads, so bundles are without it.
+ * Pages and editors get what they need from the description that a field is declared with.
  */
 export interface Kind<Options extends object = object> {
   /** What `firestore.rules` ask of a value. Items of lists are checked by editors, API and pages. */

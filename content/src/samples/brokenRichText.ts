@@ -39,5 +39,5 @@ const block = fc.record(
   { requiredKeys: [] },
 );
 
-/** What may be in the store in the place of a rich text: mostly one with something wrong in it. */
+/** Possible stored values for a rich text: mostly one with something wrong in it. */
 export const brokenText = orAnything(fc.array(orAnything(block), { maxLength: 6 }));

@@ -19,7 +19,7 @@ export interface Change {
   sound: boolean;
 }
 
-/** Every change of a sound content that its schema gives reason for. Of lists the first item is changed. */
+/** Every change of a sound content that its schema gives reason for. In lists, the first item is changed. */
 export function changesOf(schema: z.ZodType, content: unknown): Change[] {
   return walk(schema as unknown as AnySchema, content, []).map(({ at, value, ...change }) => {
     const changed = changedAt(content, at, value);
@@ -84,7 +84,7 @@ function ownChanges(schema: AnySchema, value: unknown): ValueChange[] {
 function changesWithin(schema: AnySchema, value: unknown, at: readonly string[]): PlacedChange[] {
   if (schema.def.type === 'pipe') return changesWithin(schema.def.out as AnySchema, value, at);
   if (schema.def.type === 'array') {
-    // Of blocks there is one of each type.
+    // There is one block of each type.
     const { element } = schema as z.ZodArray<z.ZodType>;
     // The rows of a table are one value.
     if (!hasFields(schema) && element instanceof z.ZodObject) return [];

@@ -44,7 +44,7 @@ export const hostileValues: readonly unknown[] = [
   { type: 'script', key: null, ref: null, props: { children: 'alert(1)' } },
 ];
 
-/** What an item might have besides its fields. */
+/** Values that an item might have besides its fields. */
 const extra = {
   onclick: 'alert(1)',
   style: 'position:fixed',

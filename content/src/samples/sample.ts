@@ -14,7 +14,7 @@ export interface InvalidSample {
   content: unknown;
   /** The field that is wrong, as a dotted path. */
   field: string;
-  /** Who can refuse it, where not both can. */
+  /** Which of both can refuse it, if only one can. */
   only?: readonly ('schema' | 'api')[];
 }
 

@@ -1,7 +1,7 @@
 import { declaredAs } from '../fields/kinds.ts';
 import type * as z from '../zod.ts';
 
-/** What becomes of a value that is changed. */
+/** The kinds of change of a value. */
 export type How =
   | 'missing'
   | 'other kind'
@@ -27,7 +27,7 @@ const otherTexts = ['', 'word', '/', 'mailto:ruth@lamplight.example', '7%', '7.1
 /** The last two are what the rules part texts with. */
 const controlCharacters = ['\u0000', '\u001d', '\u001e'];
 
-/** What can be changed of a text: its length, what it may not contain, where it may not lead. */
+/** The possible changes of a text: its length, its forbidden content, its forbidden targets. */
 export function changesOfText(schema: z.ZodString, text: string): ValueChange[] {
   const most = Number(schema.maxLength);
   const form = formsOf(text).find((each) => isAccepted(schema, each(most)));

@@ -16,22 +16,19 @@ const say = ((key: string) => `⟦${key}⟧`) as Say;
 
 const required = fields.filter(([, field]) => field.required);
 
-test.each(required)(
-  'a visitor who leaves out %s reads what it lacks, in every language',
-  (_, field) => {
-    const said = whatToDo(say, field, messages.requiredFieldsMissing);
-    expect(said).toBe(`⟦${field.required}⟧`);
-  },
-);
+test.each(required)('leaving out %s shows a message in every language', (_, field) => {
+  const said = whatToDo(say, field, messages.requiredFieldsMissing);
+  expect(said).toBe(`⟦${field.required}⟧`);
+});
 
-test('each required field says something of its own', () => {
+test('each required field has its own message', () => {
   expect(new Set(required.map(([, field]) => field.required)).size).toBe(required.length);
 });
 
 test.each([
   ['feedback', feedbackSamples],
   ['mentors', mentorApplicationSamples],
-] as const)('what is said of %s that is wrong is said in every language', (name, samples) => {
+] as const)('errors in %s are shown in every language', (name, samples) => {
   const { schema, fields } = submissionKinds[name];
   for (const { content } of Object.values(samples.invalid)) {
     for (const { path, message } of schema.safeParse(content).error?.issues ?? []) {
@@ -42,7 +39,7 @@ test.each([
   }
 });
 
-test('what is missing is said above the form only where something is', () => {
+test('the message above the form mentions missing fields only if there are any', () => {
   const { requiredFieldsMissing, invalidEmail } = messages;
   expect(saidOfAll([invalidEmail])).toBe('form.checkFields');
   expect(saidOfAll([invalidEmail, requiredFieldsMissing])).toBe('mentorForm.fieldsMissing');

@@ -3,8 +3,7 @@ import { formErrors } from './formErrors.ts';
 import type { PlainKey, Say } from './visitor/keys.ts';
 
 /**
- * What visitors read next to a field that is wrong. The sentence about all that is missing is shown once, above the
- * form.
+ * The messages for visitors next to a wrong field. The sentence about missing fields is shown once, above the form.
  */
 export function whatToDo(say: Say, { required, wrong }: FormField, error: string): string {
   if (error === formErrors.requiredFieldsMissing && required) return say(required);
@@ -15,7 +14,7 @@ export function whatToDo(say: Say, { required, wrong }: FormField, error: string
   return wrong ? say(wrong) : error;
 }
 
-/** What they read above the form: that something is missing only where it is. */
+/** The messages above the form. The one about missing fields is only for those. */
 export const saidOfAll = (errors: readonly string[]): PlainKey =>
   errors.includes(formErrors.requiredFieldsMissing)
     ? 'mentorForm.fieldsMissing'

@@ -90,7 +90,7 @@ export const messages = {
   internal: 'Something went wrong on our side. Please try again.',
 } as const;
 
-/** What someone is told who has done nothing in the staff area for long. */
+/** The message after a long time without activity in the staff area. */
 export const idleTexts = {
   question: 'Are you still there?',
   explanation: 'You have been inactive for a while, so you will be logged out within a minute.',

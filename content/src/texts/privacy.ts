@@ -1,8 +1,8 @@
 import type { PlainKey } from './visitor/keys.ts';
 
 /**
- * What the site does with visitors' data by itself: the page about it as long as the organisation has not written
- * its own. It has to stay true to the code: who changes what is kept, or where it goes, changes it here.
+ * The default page about visitors' data, shown until the organisation has written its own. It has to match the code:
+ * when stored data or its recipients change, change it here too.
  */
 export const privacySections = [
   { heading: 'privacy.collectedHeading', text: 'privacy.collected' },

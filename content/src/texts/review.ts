@@ -1,6 +1,5 @@
 /**
- * What people read who open a link to a draft. In English, whatever language the site has, as the staff area is from
- * which the link comes.
+ * Texts for people who open a link to a draft. In English on every site, like the staff area that the link comes from.
  */
 export const reviewTexts = {
   draft: 'Draft',

@@ -6,6 +6,6 @@ test.each([
   [1, 0, '1 feedback submission'],
   [0, 2, '2 mentor applications'],
   [2, 1, '2 feedback submissions and 1 mentor application'],
-])('%i of feedback and %i of mentors are “%s”', (feedback, mentors, text) => {
+])('%i feedback and %i mentor submissions are “%s”', (feedback, mentors, text) => {
   expect(countsText({ feedback, mentors })).toBe(text);
 });

@@ -7,8 +7,8 @@ import { laidOver, newContent, submitted } from './changes.ts';
 
 const home = homeSamples.valid.small ?? {};
 
-describe('what a body asks for', () => {
-  test('is its content alone, with the version that its author saw', () => {
+describe('a requested change', () => {
+  test('has only the content and the version its author saw', () => {
     const body = {
       _id: 'home',
       version: 3,
@@ -20,7 +20,7 @@ describe('what a body asks for', () => {
     expect(submitted(body, ['draft'])).toEqual({ version: 3, changes: { events: [] } });
   });
 
-  test('names no version where the body names none', () => {
+  test('has no version if the body has none', () => {
     expect(submitted({ events: [] }, [])).toEqual({ version: undefined, changes: { events: [] } });
   });
 
@@ -48,7 +48,7 @@ describe('changes to stored content', () => {
     expect(withoutKeys(laidOverHome(stored, { testimonials }))).toEqual({ ...home, testimonials });
   });
 
-  test('give items that come without a key that of the stored item that they are', () => {
+  test('give items without a key the key of the stored item they match', () => {
     const [first] = homeSamples.valid.small?.testimonials ?? [];
     const second = { name: 'Noor', role: 'Mentor', quote: 'I came back.' };
     const [one, other] = keyed([Object(first), second]);
@@ -67,17 +67,17 @@ describe('changes to stored content', () => {
     ]);
   });
 
-  test('are stored as the schema reads them', () => {
+  test('are normalised by the schema', () => {
     const video = { url: '', title: '  An evening  ', description: '' };
     expect(laidOverHome(stored, { video })).toMatchObject({ video: { title: 'An evening' } });
   });
 
-  test('make the first version where nothing is stored', () => {
+  test('create the first version when nothing is stored', () => {
     const video = { url: '', title: 'An evening', description: '' };
     expect(laidOverHome(undefined, { video })).toMatchObject({ video, sliderImages: [] });
   });
 
-  test('are laid over the version alone that their author saw', () => {
+  test('apply only to the version their author saw', () => {
     expect(laidOverHome(stored, { events: [] }, 4)).toMatchObject({ events: [] });
     expect(laidOverHome(undefined, { sliderImages: ['/demo/a.webp'] }, 0)).toBeDefined();
     for (const version of [0, 3, 5]) {
@@ -87,7 +87,7 @@ describe('changes to stored content', () => {
     }
   });
 
-  test('heal content that was broken by hand', () => {
+  test('repair content that was broken by hand', () => {
     const broken = Object.fromEntries(Object.entries(brokenHome ?? {}));
     expect(laidOverHome(broken, { sliderImages: ['/demo/a.webp'] })).toMatchObject({
       sliderImages: ['/demo/a.webp'],
@@ -104,14 +104,14 @@ describe('changes to stored content', () => {
     ],
     ['a key that would change the prototype', JSON.parse('{"__proto__":{"a":1}}'), '__proto__'],
     ['a wrong value', { sliderImages: ['javascript:alert(1)'] }, 'sliderImages.0'],
-  ])('are refused for %s, which the error names', (_, changes, field) => {
+  ])('are refused for %s, with the field in the error', (_, changes, field) => {
     expect(() => laidOverHome(stored, changes)).toThrow(
       expect.objectContaining({ code: 'invalid-content', fields: { [field]: expect.any(String) } }),
     );
   });
 });
 
-test('fields of a new item that are not sent count as left empty', () => {
+test('missing fields of a new item count as empty', () => {
   expect(newContent(homeSchema, { changes: { events: [] } })).toMatchObject({
     sliderImages: [],
     events: [],

@@ -61,11 +61,10 @@ export const newContent = (
   );
 
 /**
- * What a body makes of what is stored: its changes are laid over it, key by key of the top level, and
- * what a client does not know of stays as it is: old clients must not delete newer keys, nor formatting. Stored content
- * that is broken counts as pages show it, so that it never is in the way of a save. The version that its
- * author saw is the sum of the documents'.
- * @returns what throws changedMeanwhile when another version is stored, and invalidContent
+ * Applies a body to what is stored: its changes are laid over it, key by key of the top level, and keys that a client
+ * does not know stay as they are: old clients must not delete newer keys, nor formatting. Broken stored content counts
+ * as pages show it, so that it never blocks a save. The version that its author saw is the sum of the documents'.
+ * @returns a function that throws changedMeanwhile when another version is stored, and invalidContent
  */
 export const laidOver =
   (documents: readonly SavedDocument[], { version, ...sent }: Submitted): Next =>

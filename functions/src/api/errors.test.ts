@@ -30,7 +30,7 @@ test('an error is answered with its text and its code', () => {
   });
 });
 
-test('an error about content names the fields that are wrong', () => {
+test('an error about content names the invalid fields', () => {
   const fields = { 'story.button': 'Too long', 'story.title': 'Too long' };
   expect(errorBody(invalidContent(fields))).toEqual({
     message: messages.checkMarkedFields,
@@ -39,7 +39,7 @@ test('an error about content names the fields that are wrong', () => {
   });
 });
 
-test('an error about one field alone says what is wrong with it', () => {
+test('an error about a single field says what is wrong with it', () => {
   const fields = { email: messages.invalidEmail };
   const error = invalidContent(fields);
   expect(error.message).toBe(messages.invalidEmail);
@@ -50,12 +50,9 @@ test('an error about one field alone says what is wrong with it', () => {
   });
 });
 
-test.each([undefined, {}])(
-  'an error about content that names no field is general: %j',
-  (fields) => {
-    expect(invalidContent(fields).message).toBe(messages.checkMarkedFields);
-  },
-);
+test.each([undefined, {}])('an error about content without fields is general: %j', (fields) => {
+  expect(invalidContent(fields).message).toBe(messages.checkMarkedFields);
+});
 
 test.each([
   [unauthenticated(), 401, 'www-authenticate', 'Bearer'],
@@ -67,11 +64,11 @@ test.each([
   expect(answer.headers.get(header)).toBe(value);
 });
 
-test('no error is kept by a cache', async () => {
+test('errors are not cached', async () => {
   expect((await answerTo(changedMeanwhile())).headers.get('cache-control')).toBe('no-store');
 });
 
-describe('what nobody foresaw', () => {
+describe('an unexpected error', () => {
   test('is answered without inner details and logged with them', async () => {
     const fault = new TypeError('secret of the inside');
     const answer = await answerTo(fault);
@@ -80,12 +77,12 @@ describe('what nobody foresaw', () => {
     expect(logged).toHaveBeenCalledWith('GET /api/fails: internal', fault);
   });
 
-  test.each([undefined, null, 'text', { status: 400 }])('may be no error at all: %j', (thrown) => {
+  test.each([undefined, null, 'text', { status: 400 }])('may be any thrown value: %j', (thrown) => {
     expect(knownError(thrown).code).toBe('internal');
   });
 });
 
-test('what the caller got wrong is not logged', async () => {
+test('errors of the caller are not logged', async () => {
   logged.mockClear();
   await answerTo(unauthenticated());
   expect(logged).not.toHaveBeenCalled();

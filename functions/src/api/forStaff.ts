@@ -3,9 +3,9 @@ import { lazyHandler } from '../startup.ts';
 import type { Handler } from './route.ts';
 
 /**
- * A handler that shows staff who send their token also what visitors don't see; that is not cached. Others with an
+ * A handler that also shows hidden content to staff who send their token; such answers are not cached. Others with an
  * account are visitors.
- * @param strict whether a token that is none is refused; without that, who sends one is a visitor
+ * @param strict whether an invalid token is refused; otherwise its sender is a visitor
  */
 export function forStaffWhoAsk(
   forVisitors: Handler,

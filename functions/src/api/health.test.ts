@@ -47,7 +47,7 @@ test('a new site in the cloud is ready without content and staff', async () => {
   expect(await answer.json()).toEqual({ status: 'ok', parts: ready });
 });
 
-test('a local run is ready once its staff are there, who are stored last', async () => {
+test('a local run is ready once its staff, the last to be stored, exist', async () => {
   vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
   works.staff = false;
   const early = await ask();
@@ -58,7 +58,7 @@ test('a local run is ready once its staff are there, who are stored last', async
 });
 
 test.each(['store', 'accounts', 'content'] as const)(
-  'where %s is wrong, that part alone is named, and the log says why',
+  'when %s fails, the answer names only that part and the log says why',
   async (part) => {
     works[part] = false;
     const answer = await ask();

@@ -8,12 +8,12 @@ import type { Handler } from './route.ts';
 
 const timeoutMs = 6_000;
 
-/** An account that there is not: asked for it, Auth answers that, or not at all. */
+/** An account that doesn't exist: Auth says so, or doesn't answer at all. */
 const nobody = 'nobody';
 
 /**
- * What everybody needs, each with what throws where it is wrong. A new site in the cloud has neither content nor
- * staff yet; a local run has staff, once it has been filled, who are stored last.
+ * The services that everybody needs, each with a check that throws if it fails. A new site in the cloud has neither
+ * content nor staff yet; a local run has staff, once it has been filled, who are stored last.
  */
 const checks = {
   /** Firestore answers, as it answers visitors. */

@@ -75,17 +75,17 @@ describe.each([
   });
 });
 
-test('a handler may take less than the limit of all', async () => {
+test('a handler may have a lower limit', async () => {
   expect((await send({ body: objectOf(100), through: littleApp })).status).toBe(200);
   await expectError(await send({ body: objectOf(101), through: littleApp }), 413, 'too-large');
 });
 
-test('a key that would change the prototype is a key like any other', async () => {
+test('treats __proto__ like any other key', async () => {
   expect(await (await send({ body: '{"__proto__":1}' })).text()).toBe('{"__proto__":1}');
 });
 
 test.each(['[]', '[{"a":1}]', 'null', '"a"'])(
-  'JSON that is no object is not valid content: %s',
+  'refuses JSON that isn’t an object: %s',
   async (body) => {
     await expectError(await send({ body }), 400, 'invalid-content');
   },
@@ -105,11 +105,11 @@ test.each([
   'application/json',
   'APPLICATION/JSON;charset=UTF-8',
   'application/json; charset="utf8"',
-])('a body of the type “%s” is taken', async (type) => {
+])('a body of the type “%s” is accepted', async (type) => {
   expect((await send({ headers: { 'Content-Type': type } })).status).toBe(200);
 });
 
-test('a compression that nobody knows is refused', async () => {
+test('an unknown compression is refused', async () => {
   const answer = await send({ headers: { 'Content-Encoding': 'zip' } });
   await expectError(answer, 415, 'wrong-type');
 });
@@ -123,12 +123,12 @@ describe('with bodies kept as they were sent', () => {
     ['a bare word', 'lamp'],
     ['not UTF-8', new Uint8Array([0x22, 0xff, 0x22])],
     ['nested without end', '['.repeat(100_000)],
-  ])('the framework does not answer in our place when JSON is %s', async (_, body) => {
+  ])('our error is sent instead of the framework’s when JSON is %s', async (_, body) => {
     const answer = await send({ body, through: inFramework });
     await expectError(answer, 400, 'malformed-json');
   });
 
-  test('the content type is still asked for', async () => {
+  test('the content type is still checked', async () => {
     const answer = await send({ headers: { 'Content-Type': 'text/plain' }, through: inFramework });
     await expectError(answer, 415, 'wrong-type');
   });
@@ -145,7 +145,7 @@ const fieldsOf = (data: unknown) => {
   return 'valid';
 };
 
-test('valid content is read', () => {
+test('accepts valid content', () => {
   expect(validated(homeSchema, home)).toEqual(home);
 });
 
@@ -160,20 +160,20 @@ test('items are named by their place in the list', () => {
   });
 });
 
-test('an unknown field is named itself, not its parent', () => {
+test('names the unknown field, not its parent', () => {
   expect(Object.keys(fieldsOf(changed(home, 'story.pointer5title', 'Five')) ?? {})).toEqual([
     'story.pointer5title',
   ]);
 });
 
-test('the key of a map says why it is refused', () => {
+test('says why the key of a map is refused', () => {
   const key = `https://pictures.example/${'p'.repeat(1_400)}`;
   expect(fieldsOf(changed(home, 'imageAlts', { [key]: 'A lamp.' }))).toEqual({
     [`imageAlts.${key}`]: messages.invalidAltKey,
   });
 });
 
-test('a body with thousands of unknown fields is not answered with all of them', () => {
+test('names at most 100 of thousands of unknown fields', () => {
   const unknown = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`x${index}`, 1]));
   expect(Object.keys(fieldsOf({ ...home, ...unknown }) ?? {})).toHaveLength(100);
 });
@@ -182,10 +182,10 @@ const found = (id: string) => expect(itemId({ params: { id } })).toBe(id);
 const notFound = (id: string) =>
   expect(() => itemId({ params: { id } })).toThrow(expect.objectContaining({ code: 'not-found' }));
 
-test.each(['a', '7', 'Zoë 😀', 'a.b', '...', '__', '_a_', '__a'])('an item may be %j', found);
+test.each(['a', '7', 'Zoë 😀', 'a.b', '...', '__', '_a_', '__a'])('%j is a valid item id', found);
 
 test.each(['', '.', '..', '/', 'a/b', 'a\n/b', '____', '__name__', '__a\nb__'])(
-  'no item can be %j',
+  '%j is not a valid item id',
   notFound,
 );
 
@@ -206,8 +206,8 @@ const id = '0b7f7c1e-3c54-4d3e-9b0a-6f1f6f0c2a11';
 const refusal = (fields: object) =>
   expect.objectContaining({ code: 'invalid-content', fields: expect.objectContaining(fields) });
 
-describe('of a body', () => {
-  test('the form’s other fields are not part of the content', () => {
+describe('a submission’s body', () => {
+  test('keeps the form’s other fields apart from the content', () => {
     const body = { ...feedback, id, website: '', elapsed: 9_000 };
     expect(received(feedbackSchema, body)).toEqual({
       id,
@@ -216,25 +216,25 @@ describe('of a body', () => {
     });
   });
 
-  test('the content may be all there is, which then gets an id of its own', () => {
+  test('gets a new id when it has only content', () => {
     const [one, other] = [received(feedbackSchema, feedback), received(feedbackSchema, feedback)];
     expect(one).toMatchObject({ content: feedback, filling: {} });
     expect(received(feedbackSchema, { ...feedback, id: one.id }).id).toBe(one.id);
     expect(one.id).not.toBe(other.id);
   });
 
-  test('the content is what the schema reads', () => {
+  test('has its content normalised by the schema', () => {
     const { content } = received(feedbackSchema, { ...feedback, name: '  Amina ' });
     expect(content).toEqual(feedback);
   });
 });
 
-test('an id is the same in upper and lower case', () => {
+test('ids ignore case', () => {
   expect(received(feedbackSchema, { ...feedback, id: id.toUpperCase() }).id).toBe(id);
 });
 
 test.each(['', 'feedback', '../staff/me', `${id}\n`, id.replace('-4', '-1'), 7, null])(
-  '%j is no id',
+  '%j is not a valid id',
   (wrong) => {
     expect(() => received(feedbackSchema, { ...feedback, id: wrong })).toThrow(
       refusal({ id: messages.wrongKind }),
@@ -254,13 +254,13 @@ test.each([
   );
 });
 
-describe('a field that is not sent counts as left empty:', () => {
-  test('it is stored so where it is optional', () => {
+describe('a missing field counts as empty:', () => {
+  test('stores it empty if optional', () => {
     const { name: _, ...nameless } = feedback;
     expect(received(feedbackSchema, nameless).content).toEqual({ ...feedback, name: '' });
   });
 
-  test('it is refused with the message of the form where it is required', () => {
+  test('refuses it with the form’s message if required', () => {
     expect(() => received(feedbackSchema, {})).toThrow(
       refusal({ emailOrPhone: messages.invalidEmailOrPhone }),
     );
@@ -277,7 +277,7 @@ describe('a field that is not sent counts as left empty:', () => {
 });
 
 test.each(['admin', '_id', 'createdAt', 'spam', 'constructor', '__proto__'])(
-  'a field named %s is unknown, and refused',
+  'the unknown field %s is refused',
   (field) => {
     const body = JSON.parse(`{"${field}":"x"}`);
     expect(() => received(feedbackSchema, { ...feedback, ...body })).toThrow(

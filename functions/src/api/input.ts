@@ -44,9 +44,8 @@ const formMetadataSchema = z.object({
 });
 
 /**
- * What a body holds: the content as it will be stored, under which id, and how it was filled in.
- * A field that is not sent counts as left empty, as in a form: optional ones are stored so, and of
- * required ones the error says that they are.
+ * The content of a body as it will be stored, its id, and how it was filled in. A field that is not sent counts as left
+ * empty, as in a form: optional ones are stored so, and for required ones the error says that they are.
  * @throws invalidContent
  */
 export function received(

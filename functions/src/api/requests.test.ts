@@ -2,7 +2,7 @@ import { submissionStates } from '@lamplight/content/submission';
 import { expect, test } from 'vitest';
 import { exportRequestSchema, invitationSchema, loginSchema } from './requests.ts';
 
-test('who asks for nothing gets all, as a workbook', () => {
+test('an export defaults to everything, as a workbook', () => {
   expect(exportRequestSchema.parse({})).toEqual({
     format: 'xlsx',
     state: submissionStates,
@@ -11,7 +11,7 @@ test('who asks for nothing gets all, as a workbook', () => {
   });
 });
 
-test('states, days, words and a format may be asked for', () => {
+test('an export can be limited by states, days and words, in a format', () => {
   const days = { from: '2026-02-01', to: '2026-02-28', timeZone: 'Europe/Lisbon' };
   const asked = { format: 'csv', search: 'lamp Zoë', ...days };
   expect(exportRequestSchema.parse({ ...asked, state: 'new,in-progress' })).toEqual({
@@ -41,7 +41,7 @@ test.each([
   { search: 'x'.repeat(201) },
   { search: ['lamp'] },
   { states: 'new' },
-])('%j is nonsense', (asked) => {
+])('%j is refused', (asked) => {
   expect(exportRequestSchema.safeParse(asked).success).toBe(false);
 });
 

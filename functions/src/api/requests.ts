@@ -21,7 +21,7 @@ export const loginSchema = z.strictObject({
 /** The request to log out. A single session ends where it is, by forgetting its token. */
 export const logoutSchema = z.strictObject({ everywhere: z.literal(true) });
 
-/** Whom a manager lets in, and as what. */
+/** The request to add a staff member with a role. */
 export const invitationSchema = z.strictObject({
   email: email(),
   role: z.enum(roles, messages.wrongKind),
@@ -36,7 +36,7 @@ export const roleSchema = z.strictObject({ role: z.enum(roles, messages.wrongKin
 /** The request to bring back what was deleted: all else is in its history. */
 export const restoreSchema = z.strictObject({ restore: z.literal(true) });
 
-/** What someone of the staff wants to be called; empty for their email. */
+/** The name that a staff member chooses; empty for their email. */
 export const nameSchema = z.strictObject({ name: line({ label: 'Name' }) });
 
 /** The body that the log-in page sends when it has refused someone who is not staff. */
@@ -51,10 +51,10 @@ const entryIds = () =>
     .max(maxPersonEntries, messages.tooManyItems(maxPersonEntries))
     .default([]);
 
-/** Whose data is wanted. It is in a body, since addresses are logged on their way. */
+/** The contact whose data is requested. It is in a body, since addresses are logged on their way. */
 export const personSchema = z.strictObject({ contact: personContact() });
 
-/** Whose data is to be erased, and which submissions of each kind. */
+/** The contact whose data is to be erased, and the submissions of each kind. */
 export const erasureSchema = personSchema.extend({ feedback: entryIds(), mentors: entryIds() });
 
 /** The most submissions that are shown at once. */
@@ -87,9 +87,9 @@ const timeZone = () =>
   }, messages.wrongKind);
 
 /**
- * What may be asked of an export, as query parameters: the format, states separated by commas, first
- * and last day in UTC, or from which moment on and before which, for people whose days are others;
- * what is looked for, and in which time zone times are said. Nothing asked is all entries, spam too.
+ * The query parameters of an export: the format, states separated by commas, first and last day in UTC, or from which
+ * moment on and before which, for people whose days are others; the search, and the time zone of the times in it.
+ * Without any it is all entries, spam too.
  */
 export const exportRequestSchema = z
   .strictObject({

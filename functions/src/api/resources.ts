@@ -39,7 +39,7 @@ export interface DocumentResource {
   savedWithoutId?: boolean;
   /** Fields that an editor holds while it is open, removed before saving. */
   scratchFields?: readonly string[];
-  /** Makes what is sent in a former shape, by a script or from an export, what it is today. */
+  /** Converts content in a former shape, sent by a script or from an export, to today's. */
   fromFormerShape?: (changes: Record<string, unknown>) => Record<string, unknown>;
 }
 
@@ -88,7 +88,7 @@ const specified: readonly DocumentResource[] = [
   },
 ];
 
-/** Where more is asked of a document than browsers of visitors need to know. */
+/** Schemas that check more of a document than visitors' browsers need to. */
 const stricterSchemas: { [Name in SiteDocumentName]?: z.ZodObject } = {
   redirects: soundRedirects({
     isPage: (path) => pageAt(path) !== undefined,
@@ -138,7 +138,7 @@ export const lists: readonly ListResource[] = listNames.map((list) => ({
   ...specifiedLists[list],
 }));
 
-/** What saving a record takes: the documents that hold one all take the same. */
+/** The right for saving a record; it is the same for all its documents. */
 export const rightToSaveRecord = ({ documents: [first] }: DocumentResource): Right =>
   first ? rightToSave(first.name) : 'edit';
 
@@ -146,7 +146,7 @@ export const rightToSaveRecord = ({ documents: [first] }: DocumentResource): Rig
 export const schemasOf = ({ documents: held }: DocumentResource): z.ZodObject[] =>
   held.map(({ name }) => siteDocumentSchemas[name]);
 
-/** The schema of all that may be saved of a record at once. */
+/** The schema of everything that one save of a record may change. */
 export const recordSchemaOf = ({ documents: held }: DocumentResource): z.ZodObject => {
   const schemas = held.map(
     ({ name, schemaWhenGrouped }) => schemaWhenGrouped ?? siteDocumentSchemas[name],

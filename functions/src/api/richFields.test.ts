@@ -38,7 +38,7 @@ const savedOf = (body: object) =>
   Object(laidOver([{ schema: homeSchema }], submitted({ ...body }))([stored])[0]?.content);
 
 describe('an answer', () => {
-  test('has plain texts, and those with formatting next to them', () => {
+  test('has plain texts, with the formatted ones next to them', () => {
     expect(answer.story.description).toBe('Bold');
     expect(answer.events[1].description).toBe('We made bread');
     expect(answer.rich).toEqual({
@@ -48,7 +48,7 @@ describe('an answer', () => {
     });
   });
 
-  test('that is sent back changes nothing, with its formatting or without', () => {
+  test('changes nothing when sent back, with or without formatting', () => {
     const save = laidOver([{ schema: homeSchema }], submitted(JSON.parse(JSON.stringify(answer))));
     expect(save([stored])).toEqual([null]);
     const { rich: _, ...plain } = answer;
@@ -56,15 +56,15 @@ describe('an answer', () => {
   });
 });
 
-describe('of what is sent', () => {
-  test('a plain text that says the same keeps the formatting, another one replaces it', () => {
+describe('when saving', () => {
+  test('an unchanged plain text keeps its formatting, a changed one replaces it', () => {
     const story = { ...answer.story, pointer1title: 'Other' };
     expect(savedOf({ story }).story).toMatchObject({ description: blocks('Bold') });
     const plain = { ...answer.story, description: 'Bolder' };
     expect(savedOf({ story: plain }).story).toMatchObject({ description: 'Bolder' });
   });
 
-  test('items keep their formatting wherever they are moved, and others come between', () => {
+  test('items keep their formatting when moved or when others are added', () => {
     const [soup, bread] = answer.events;
     const added = { ...soup, name: 'tea', description: 'We made tea' };
     expect(savedOf({ events: [added, bread, { ...soup, name: 'broth' }] }).events).toMatchObject([
@@ -74,7 +74,7 @@ describe('of what is sent', () => {
     ]);
   });
 
-  test('formatted text counts where both are, by the places of what is sent', () => {
+  test('formatted text wins over plain text, by its place in the request', () => {
     const [soup, bread] = answer.events;
     const rich = { 'events.0.description': blocks('Rye'), 'story.description': blocks('New') };
     const saved = savedOf({ events: [bread, soup], rich });
@@ -85,7 +85,7 @@ describe('of what is sent', () => {
     expect(saved.story.description).toEqual(blocks('New'));
   });
 
-  test('text without any formatting is stored as a plain one', () => {
+  test('text without formatting is stored as plain text', () => {
     const plain = blocks('Plain', { children: [span('Plain')] });
     expect(savedOf({ rich: { 'story.description': plain } }).story.description).toBe('Plain');
   });
@@ -133,13 +133,13 @@ describe('of what is sent', () => {
       'story.description.0.markDefs.0.href',
       messages.invalidLink,
     ],
-  ])('formatted text of %s is refused, and named', (_, path, value, field, message) => {
+  ])('formatted text of %s is refused with its path', (_, path, value, field, message) => {
     expect(() => savedOf({ rich: { [path]: value } })).toThrow(
       expect.objectContaining({ code: 'invalid-content', fields: { [field]: message } }),
     );
   });
 
-  test('what is next to the content is refused where it is no map', () => {
+  test('formatting that isn’t a map is refused', () => {
     expect(() => savedOf({ rich: [] })).toThrow(
       expect.objectContaining({ code: 'invalid-content', fields: { rich: messages.wrongKind } }),
     );

@@ -29,7 +29,7 @@ export function withPlainTexts(schema: z.ZodObject, content: Content) {
 }
 
 /**
- * What a body makes of a record: a plain text that equals the present one keeps its formatting, another one replaces it,
+ * Applies a body to a record: a plain text that equals the present one keeps its formatting, another one replaces it,
  * and a formatted text counts where both are sent.
  * @throws invalidContent as `withRichTexts` does
  */
@@ -92,7 +92,7 @@ function formattedLike(
   return Object.fromEntries(fields);
 }
 
-/** Of stored content, which was made readable. */
+/** For stored content, which was made readable. */
 const isText = (value: unknown): value is RichText =>
   typeof value === 'string' || Array.isArray(value);
 

@@ -13,7 +13,7 @@ export type Operations = Partial<Record<Method, Operation>>;
 export interface Route {
   path: string;
   methods: Partial<Record<Method, Handler>>;
-  /** The description of each; without one, it is for those alone who may read. */
+  /** The description of each method; without one, it is only for those who may read. */
   operations?: () => Operations;
 }
 
@@ -25,13 +25,13 @@ export interface Operation {
   summary: string;
   /** Everybody, or staff whose role has this right. */
   who: 'everybody' | Right;
-  /** The status that tells that it was done; 200 if not given. */
+  /** The status for success; 200 if not given. */
   done?: 200 | 201 | 204;
   /** The JSON that it takes. */
   body?: JsonSchema;
   /** The JSON that it answers, or the types of the files. */
   answer?: JsonSchema | readonly string[];
-  /** What may be asked in the address, by name. */
+  /** The query parameters, by name. */
   query?: Record<string, JsonSchema>;
   /** Errors that do not follow from the rest. */
   errors?: readonly ErrorCode[];

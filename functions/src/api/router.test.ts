@@ -29,7 +29,7 @@ test('HEAD is answered like GET, without a body', async () => {
   expect(await answer.text()).toBe('');
 });
 
-test('OPTIONS tells what is allowed and grants nothing to other sites', async () => {
+test('OPTIONS lists the allowed methods and grants nothing to other sites', async () => {
   const answer = await ask('OPTIONS', '/api/lamps');
   expect(answer.status).toBe(204);
   expect(answer.headers.get('allow')).toBe('GET, POST, HEAD, OPTIONS');
@@ -40,7 +40,7 @@ test.each([
   ['DELETE', '/api/lamps', 'GET, POST, HEAD, OPTIONS'],
   ['GET', '/api/lamps/1', 'PUT, OPTIONS'],
   ['HEAD', '/api/lamps/1', 'PUT, OPTIONS'],
-])('%s %s is not taken, and the answer tells what is', async (method, path, allow) => {
+])('%s %s is refused with the allowed methods', async (method, path, allow) => {
   const answer = await ask(method, path);
   expect(answer.status).toBe(405);
   expect(answer.headers.get('allow')).toBe(allow);
@@ -80,7 +80,7 @@ describe('the table of routes', () => {
     ['about', ['GET'], ['PUT']],
     ['contact', ['GET', 'PUT'], ['PUT']],
     ['nav', ['GET', 'PUT'], undefined],
-  ])('lets /%s take %j, and an id below it %j', (path, methods, withId) => {
+  ])('allows /%s %j, and an id below it %j', (path, methods, withId) => {
     expect(methodsOf(`/${path}`)).toEqual(methods);
     expect(methodsOf(`/${path}/:id`)).toEqual(withId);
   });
@@ -96,7 +96,7 @@ describe('the table of routes', () => {
     '/shb',
     '/sem',
     '/hhk',
-  ])('lets the items of %s be read, added, saved, deleted and brought back', (path) => {
+  ])('allows reading, adding, saving, deleting and restoring items of %s', (path) => {
     expect(methodsOf(path)).toEqual(['GET', 'POST']);
     expect(methodsOf(`${path}/:id`)).toEqual(['PUT', 'DELETE']);
     expect(methodsOf(`${path}/deleted`)).toEqual(['GET']);
@@ -105,11 +105,11 @@ describe('the table of routes', () => {
     expect(below).toHaveLength(4);
   });
 
-  test.each(['/health', '/openapi.json'])('lets %s be read, and nothing else', (path) => {
+  test.each(['/health', '/openapi.json'])('allows only reading %s', (path) => {
     expect(methodsOf(path)).toEqual(['GET']);
   });
 
-  test.each(['/feedback', '/mentors'])('lets things be sent to %s, and staff read them', (path) => {
+  test.each(['/feedback', '/mentors'])('allows sending to %s, and staff to read it', (path) => {
     expect(methodsOf(path)).toEqual(['GET', 'POST']);
     expect(methodsOf(`${path}/summary`)).toEqual(['GET']);
   });

@@ -13,7 +13,7 @@ vi.mock('../store/visitorStore.ts', () => ({
 const forEverybody = ['/home', '/nav', '/team', '/news', '/openapi.json'];
 
 // What asks here says `Cache-Control: no-cache` with every tag, as browsers do where a page asks.
-test.each(forEverybody)('who has what GET %s answers is told 304', async (path) => {
+test.each(forEverybody)('GET %s returns 304 for the current version', async (path) => {
   const address = `${await serve(apiApp(routes))}/api${path}`;
   const first = await fetch(address);
   const tag = first.headers.get('etag') ?? '';
@@ -32,7 +32,7 @@ test.each(forEverybody)('who has what GET %s answers is told 304', async (path) 
   expect(head.headers.get('content-length')).toBe(first.headers.get('content-length'));
 });
 
-test('who has something else is sent what there is now', async () => {
+test('an outdated version gets the current content', async () => {
   const address = `${await serve(apiApp(routes))}/api/nav`;
   const tag = (await fetch(address)).headers.get('etag') ?? '';
   stored.heading = 'Lanternlight';
@@ -42,7 +42,7 @@ test('who has something else is sent what there is now', async () => {
 });
 
 test.each(['/people', '/feedback', '/nothing'])(
-  'GET %s, which nobody may keep, has no tag and is never 304',
+  'GET %s is not cached, has no ETag and is never 304',
   async (path) => {
     const address = `${await serve(apiApp(routes))}/api${path}`;
     const answer = await fetch(address, { headers: { 'If-None-Match': '*' } });

@@ -32,7 +32,7 @@ function putBack(blocks: readonly unknown[], block: unknown, stored: readonly un
   return blocks.toSpliced(place + 1, 0, block);
 }
 
-/** Whether a block that was sent may be a stored one: it is like it in half of what that one says. */
+/** Whether a sent block may be a stored one: half of the stored one's fields are the same. */
 function isAlike(stored: unknown, sent: unknown): boolean {
   if (!isMap(stored) || !isMap(sent) || stored[typeField] !== sent[typeField]) return false;
   const said = Object.entries(stored).filter(

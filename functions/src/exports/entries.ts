@@ -14,7 +14,7 @@ export interface EntryFilter {
    */
   from?: string | undefined;
   to?: string | undefined;
-  /** What the entries are found by; empty for all. */
+  /** The search for entries; empty for all. */
   search: string;
 }
 
@@ -59,7 +59,7 @@ function queryOf(name: SubmissionName, { states, from, to, search }: EntryFilter
 const lastMomentOf = (day: string) =>
   new Timestamp(new Date(day).getTime() / 1_000 + 86_399, 999_999_999);
 
-/** What Firestore was not asked for: several words, and states that may be absent. */
+/** The conditions that Firestore can't check: several words, and states that may be absent. */
 function matcherOf({ states, search }: EntryFilter) {
   const { isIn } = soughtWords(search);
   const all = submissionStates.every((state) => states.includes(state));

@@ -24,7 +24,7 @@ const combined = Object.keys(submissionKinds).flatMap((collectionGroup) =>
   ),
 );
 
-test.each(combined)('submissions may be asked for by $collectionGroup $fields', (index) => {
+test.each(combined)('submissions have an index for $collectionGroup $fields', (index) => {
   expect(indexes).toContainEqual(index);
 });
 
@@ -45,11 +45,11 @@ const done = [
   },
 ];
 
-test.each(done)('what was done may be asked for by $collectionGroup $fields', (index) => {
+test.each(done)('activity has an index for $collectionGroup $fields', (index) => {
   expect(indexes).toContainEqual(index);
 });
 
-test('who else has something open may be asked for', () => {
+test('presence has an index for others with the same document open', () => {
   const fields = [ascending('of'), ascending('uid')];
   expect(indexes).toContainEqual({
     collectionGroup: 'presence',
@@ -58,7 +58,7 @@ test('who else has something open may be asked for', () => {
   });
 });
 
-test('saves of all documents are in one index by their time', () => {
+test('revisions of all documents share an index by time', () => {
   const override = fieldOverrides.find(
     ({ collectionGroup }: { collectionGroup: string }) => collectionGroup === 'revisions',
   );
@@ -66,7 +66,7 @@ test('saves of all documents are in one index by their time', () => {
 });
 
 test.each(Object.keys(submissionKinds))(
-  'earlier versions of a submission of %s are in no index: nobody asks for them',
+  'earlier versions of submissions in %s are not indexed',
   (collectionGroup) => {
     expect(fieldOverrides).toContainEqual({ collectionGroup, fieldPath: 'earlier', indexes: [] });
   },

@@ -7,7 +7,7 @@ import type { Entry } from './sheet.ts';
 
 const timeoutMs = 10_000;
 
-/** The exported entries, by whom, and as what. */
+/** The exported entries, the person, and the format. */
 interface Export extends EntryFilter {
   of: SubmissionName;
   by: string;
@@ -36,7 +36,7 @@ export async function recorded(
   })();
 }
 
-/** Which entries they are, as it is recorded: what someone looked for may be about a visitor, so it is not said. */
+/** The recorded filter of an export. A search may be about a visitor, so it is left out. */
 function filterOf({ format, states, from, to, search }: Omit<Export, 'of' | 'by'>) {
   const all = submissionStates.every((state) => states.includes(state));
   return {

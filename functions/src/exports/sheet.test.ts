@@ -23,7 +23,7 @@ const cellsOf = (name: SubmissionName, data: Entry['data'], number = 1) =>
     columnsOf(name, 'UTC').map(({ header, cell }) => [header, cell({ data, receivedAt }, number)]),
   );
 
-test('feedback has a column a field, between when it came and what staff made of it', () => {
+test('feedback has a column per field, between its date and its handling', () => {
   const data = { name: 'Ruth', emailOrPhone: 'ruth@lamplight.example', subject: '', message: 'Hi' };
   const beside = { state: 'in-progress', note: 'Called back', spam: '', words: ['ru'] };
   expect(Object.entries(cellsOf('feedback', { ...data, ...beside }, 3))).toEqual([
@@ -39,7 +39,7 @@ test('feedback has a column a field, between when it came and what staff made of
   ]);
 });
 
-test('an application says days, choices and what was acknowledged in words', () => {
+test('an application spells out days, choices and the acknowledgement', () => {
   const sample = mentorApplicationSamples.valid.small as Entry['data'];
   const data = { ...sample, daysAvailable: ['Weekdays', 'Weekends'] };
   expect(cellsOf('mentors', data)).toMatchObject({
@@ -56,19 +56,19 @@ describe('the metadata next to the content', () => {
   const cells = (beside: object) =>
     cellsOf('feedback', { ...feedbackSamples.valid.small, ...beside });
 
-  test('may be missing: the entry is new then', () => {
+  test('may be missing, which makes the submission new', () => {
     expect(cells({})).toMatchObject({ State: 'New', Note: null, 'Spam because': null });
     expect(cells({ state: 'lost' })).toMatchObject({ State: 'New' });
   });
 
-  test('says in words why an entry was taken for spam, as far as they are known', () => {
+  test('explains known spam reasons in words', () => {
     const because = (spam: string) => cells({ spam })['Spam because'];
     expect(because('honeypot')).toBe('A field that people do not see was filled in.');
     expect(because('too-fast')).toBe('The form was sent faster than people can fill it in.');
     expect(because('constructor')).toBe('constructor');
   });
 
-  test('is what it is, also where it is like a formula', () => {
+  test('keeps a note that looks like a formula', () => {
     expect(cells({ note: '=1+1' }).Note).toBe('=1+1');
   });
 });
@@ -82,11 +82,11 @@ test.each([
   [7, '7'],
   [-7, '-7'],
   [false, 'No'],
-])('whatever is stored as a field, a cell holds a text or nothing: %j', (stored, cell) => {
+])('a cell is text or empty, whatever the field stores: %j', (stored, cell) => {
   expect(cellsOf('feedback', { message: stored }).Message).toBe(cell);
 });
 
-test('no date is made up', () => {
+test('a missing date stays empty', () => {
   const [, received] = columnsOf('feedback', 'UTC');
   expect(received?.cell({ data: {}, receivedAt: null }, 1)).toBeNull();
 });
@@ -99,14 +99,14 @@ test.each([
   // On both sides of the change to summer time.
   ['Europe/Lisbon', '2026-03-29T00:59:59Z', '2026-03-29T00:59:59Z'],
   ['Europe/Lisbon', '2026-03-29T01:00:00Z', '2026-03-29T02:00:00Z'],
-])('in %s an entry of %s has the time that clocks show there', (timeZone, moment, shown) => {
+])('in %s a submission of %s has the local time', (timeZone, moment, shown) => {
   const [, received] = columnsOf('feedback', timeZone);
   const entry = { data: {}, receivedAt: new Date(moment) };
   expect(received?.header).toBe(`Received (${timeZone})`);
   expect(received?.cell(entry, 1)).toEqual(new Date(shown));
 });
 
-test.each(submissionNames)('a sheet of no %s says so', async (name) => {
+test.each(submissionNames)('a sheet without %s says so', async (name) => {
   async function* nothing(): AsyncGenerator<Entry[]> {
     yield [];
   }
@@ -116,7 +116,7 @@ test.each(submissionNames)('a sheet of no %s says so', async (name) => {
   expect(all).toEqual([[submissionKinds[name].none, ...columns.slice(1).map(() => null)]]);
 });
 
-test('fields of many lines have wide columns', () => {
+test('multi-line fields have wide columns', () => {
   const widths = Object.fromEntries(
     columnsOf('mentors', 'UTC').map(({ header, width }) => [header, width]),
   );
@@ -131,7 +131,7 @@ test.each([
   '5 - 3',
   'Zoë 😀 👩‍👩‍👧',
   '٣+٤',
-])('an ordinary text stays as it is: %j', (text) => {
+])('ordinary text is unchanged: %j', (text) => {
   expect(isLikeFormula(text)).toBe(false);
   expect(cellText(text)).toBe(text);
 });
@@ -148,24 +148,24 @@ test.each([
   '\u00a0=1+1',
   '＝1+1',
   '+1 555 010 0199',
-])('a text that may be taken for a formula is known, and stays as it is: %j', (text) => {
+])('formula-like text is recognised and unchanged: %j', (text) => {
   expect(isLikeFormula(text)).toBe(true);
   expect(cellText(text)).toBe(text);
 });
 
-test('what XML cannot hold is left out, also where it hides a formula', () => {
+test('removes characters that XML forbids, even in front of a formula', () => {
   expect(cellText('Ring\u0000\u0007\u001b\u007f\ufffe\uffff!')).toBe('Ring!');
   expect(cellText('half \ud83d of it \ude00')).toBe('half  of it ');
   expect(cellText('\u0000=1+1')).toBe('=1+1');
   expect(cellText('\ud83d=1+1')).toBe('=1+1');
 });
 
-test('lines end in one way', () => {
+test('normalises line ends', () => {
   expect(cellText('one\r\ntwo\rthree\nfour')).toBe('one\ntwo\nthree\nfour');
   expect(cellText('\r=1+1')).toBe('\n=1+1');
 });
 
-test('no text is longer than a cell, and none ends in half a character', () => {
+test('cuts text to the size of a cell, between characters', () => {
   expect(cellText('x'.repeat(40_000))).toHaveLength(maxCellCharacters);
   expect(cellText('=1+'.repeat(20_000))).toHaveLength(maxCellCharacters);
   const cut = cellText(`${'x'.repeat(maxCellCharacters - 1)}😀`);

@@ -45,7 +45,7 @@ async function* rowsOf(
   if (before === 0) yield [columns.map((_, index) => (index === 0 ? none : null))];
 }
 
-/** What a cell holds; null leaves it empty. */
+/** The value of a cell; null leaves it empty. */
 export type Cell = string | number | Date | null;
 
 /** A submission as it is stored, in whatever shape. */

@@ -44,7 +44,7 @@ async function* inPages(...pages: Cell[][][]) {
 const pages = () => inPages(rows.slice(0, 3), [], rows.slice(3));
 
 describe('a workbook', () => {
-  test('holds the same when it is opened again', async () => {
+  test('opens again with the same rows', async () => {
     const sheet = await openedSheet(await buffer(xlsxOf(sheetOf(pages()))));
     expect(sheet.name).toBe('feedbacks');
     expect(sheet.workbook.creator).toBe(author);
@@ -55,13 +55,13 @@ describe('a workbook', () => {
     expect(values).toEqual(rows);
   });
 
-  test('holds the same for another reader', async () => {
+  test('has the same rows in another reader', async () => {
     const [first, ...read] = await rowsRead(await buffer(xlsxOf(sheetOf(pages()))));
     expect(first).toEqual(headers);
     expect(read).toEqual(rows);
   });
 
-  test('has bold headers that stay in view, with a filter, and dates that say when', async () => {
+  test('has bold, frozen headers with a filter, and formatted dates', async () => {
     const sheet = await openedSheet(await buffer(xlsxOf(sheetOf(pages()))));
     expect(sheet.getRow(1).values).toEqual([undefined, ...headers]);
     expect(sheet.getCell('C1').font.bold).toBe(true);
@@ -73,7 +73,7 @@ describe('a workbook', () => {
     expect(columns.map((_, index) => sheet.getColumn(index + 1).width)).toEqual([7, 17, 60]);
   });
 
-  test('holds a text like a formula in its cell, as a text and nothing else', async () => {
+  test('stores formula-like text as plain text', async () => {
     const texts = ['=1+1', '+44 20 7946 0000', '@SUM(A1:A9)', '-2+3'];
     const cells = texts.map((text): Cell[] => [1, null, text]);
     const files = unzipSync(await buffer(xlsxOf(sheetOf(inPages(cells)))));
@@ -83,7 +83,7 @@ describe('a workbook', () => {
     expect(xml).not.toContain('<f');
   });
 
-  test('lets no text turn into another when Excel reads it', async () => {
+  test('keeps text with escape sequences unchanged in Excel', async () => {
     const text = '_x003D_1+1 _x0041_x0042_ _x_ _x12_';
     const files = unzipSync(await buffer(xlsxOf(sheetOf(inPages([[1, null, text]])))));
     const xml = new TextDecoder().decode(files['xl/worksheets/sheet1.xml']);
@@ -98,12 +98,12 @@ describe('a workbook', () => {
 });
 
 describe('comma-separated values', () => {
-  test('hold the same as a workbook', async () => {
+  test('have the same rows as a workbook', async () => {
     const file = await buffer(csvOf(sheetOf(pages())));
     expect(fieldsRead(file)).toEqual([headers, ...rows.map((row) => row.map(asField))]);
   });
 
-  test('have the mark of their encoding, quoted texts and lines that end as they should', async () => {
+  test('have a byte order mark, quoted text and CRLF line ends', async () => {
     const file = await buffer(
       csvOf(sheetOf(inPages([[1, date(1), 'a "b", c']], [[2, null, null]]))),
     );
@@ -118,7 +118,7 @@ test.each([
   ['+44 20 7946 0000', "'+44 20 7946 0000"],
   ['＝1+1', "'＝1+1"],
   ['a=b', 'a=b'],
-])('comma-separated values hold %j as %j', async (text, field) => {
+])('comma-separated values write %j as %j', async (text, field) => {
   const file = await buffer(csvOf(sheetOf(inPages([[1, null, text]]))));
   expect(fieldsRead(file)[1]).toEqual(['1', '', field]);
 });
@@ -127,12 +127,12 @@ describe.each<[string, Writer, (file: Buffer) => Promise<unknown[][]>]>([
   ['a workbook', xlsxOf, rowsRead],
   ['comma-separated values', csvOf, async (file) => fieldsRead(file)],
 ])('%s', (_, fileOf, read) => {
-  test('of nothing has headers only', async () => {
+  test('without rows has only headers', async () => {
     expect(await read(await buffer(fileOf(sheetOf(inPages()))))).toEqual([headers]);
     expect(await read(await buffer(fileOf(sheetOf(inPages([])))))).toEqual([headers]);
   });
 
-  test('whose rows fail fails itself, with the same error', async () => {
+  test('fails with the same error as its rows', async () => {
     async function* failing() {
       yield rows;
       throw new Error('out of reach');
@@ -140,7 +140,7 @@ describe.each<[string, Writer, (file: Buffer) => Promise<unknown[][]>]>([
     await expect(buffer(fileOf(sheetOf(failing())))).rejects.toThrow('out of reach');
   });
 
-  test('has its rows read as fast as it is itself, and no further once nobody reads it', async () => {
+  test('reads rows only as fast as it is read, and stops with its reader', async () => {
     let given = 0;
     let ended = false;
     const noise = () => Array.from({ length: 500 }, () => Math.random().toString(36)).join('');

@@ -35,9 +35,8 @@ export const xlsxOf: Writer = (sheet) => {
 };
 
 /**
- * What of the library's writers is not described by its types. They have no back-pressure: without this a
- * workbook would lie in memory as a whole. It may go when
- * committing a row waits for its reader.
+ * The parts of the library's writers that its types don't describe. They have no back-pressure: without this a workbook
+ * would lie in memory as a whole. It may go when committing a row waits for its reader.
  */
 interface Inside {
   zip: Writable;
@@ -72,7 +71,7 @@ async function write({ name, author, columns, rows }: Sheet, file: PassThrough):
 /** How dates are shown, whatever the reader's language. */
 const dateFormat = 'yyyy-mm-dd hh:mm';
 
-/** Of a text it says that it stays one, also when someone edits it. */
+/** The format that keeps a text a text, also when someone edits it. */
 const formats = { number: undefined, date: dateFormat, text: '@' };
 
 const columnStyle = ({ header, width, type }: Column) => {

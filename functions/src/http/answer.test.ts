@@ -6,7 +6,7 @@ import { type Answer, bodyOf, chosenEncoding, safeHeaders, sendAnswer } from './
 
 const text = `<p>${'Zoë and Ruth '.repeat(100)}</p>`;
 
-test('a body is the same text in every encoding, compressed once', () => {
+test('a body has the same text in every encoding and is compressed once', () => {
   const body = bodyOf(text);
   expect(String(body.encoded('identity'))).toBe(text);
   expect(String(gunzipSync(body.encoded('gzip')))).toBe(text);
@@ -14,7 +14,7 @@ test('a body is the same text in every encoding, compressed once', () => {
   expect(body.encoded('br')).toBe(body.encoded('br'));
 });
 
-test('its tag is strong, and another for another text or encoding', () => {
+test('its ETag is strong and differs by text and encoding', () => {
   const [body, other] = [bodyOf(text), bodyOf(`${text} `)];
   expect(body.tag('br')).toMatch(/^"[\w-]+"$/);
   expect(body.tag('br')).toBe(bodyOf(text).tag('br'));
@@ -33,7 +33,7 @@ test.each([
   ['brr', 'identity'],
   ['', 'identity'],
   [undefined, 'identity'],
-])('who accepts “%s” gets %s', (accepted, encoding) => {
+])('accepting “%s” gets %s', (accepted, encoding) => {
   expect(chosenEncoding({ 'accept-encoding': accepted })).toBe(encoding);
 });
 
@@ -48,7 +48,7 @@ async function ask(answer: Answer, headers: Record<string, string> = {}, method 
   return fetch(address, { method, headers });
 }
 
-test('a page has its tag, says by what it varies, and is what all answers are', async () => {
+test('a page has its ETag, Vary and the security headers of every answer', async () => {
   const answer = await ask(page, { 'Accept-Encoding': 'gzip' });
   expect(answer.headers.get('etag')).toBe(page.body?.tag('gzip'));
   expect(answer.headers.get('vary')).toBe('Accept-Encoding');
@@ -58,7 +58,7 @@ test('a page has its tag, says by what it varies, and is what all answers are', 
   expect(await answer.text()).toBe('<p>Home</p>');
 });
 
-test('HEAD is answered with the same headers, without a body', async () => {
+test('HEAD gets the same headers without a body', async () => {
   const answer = await ask(page, { 'Accept-Encoding': 'identity' }, 'HEAD');
   expect(answer.headers.get('content-length')).toBe('11');
   expect(await answer.text()).toBe('');
@@ -69,7 +69,7 @@ test.each([
   ['a weak one of it', (tag: string) => `W/${tag}`],
   ['one of several', (tag: string) => `"other", ${tag}`],
   ['any', () => '*'],
-])('who has %s is told 304, with what caches need and nothing of a body', async (_, known) => {
+])('a request with %s gets 304 with the cache headers and no body', async (_, known) => {
   const tag = page.body?.tag('br') ?? '';
   const asked = {
     'If-None-Match': known(tag),
@@ -87,12 +87,12 @@ test.each([
     expect(answer.headers.has(name)).toBe(false);
 });
 
-test('the tag of another encoding is another', async () => {
+test('the ETag of another encoding doesn’t match', async () => {
   const asked = { 'If-None-Match': page.body?.tag('br') ?? '', 'Accept-Encoding': 'gzip' };
   expect((await ask(page, asked)).status).toBe(200);
 });
 
-test('what is no page is never 304', async () => {
+test('an error is never answered with 304', async () => {
   expect((await ask({ ...page, status: 503 }, { 'If-None-Match': '*' })).status).toBe(503);
 });
 
@@ -106,14 +106,14 @@ const { hosting } = JSON.parse(
 );
 const entries: Entry[] = hosting.headers;
 
-test('Hosting says of every address what the functions say', () => {
+test('Hosting sends the same security headers as the functions', () => {
   const everywhere = entries.filter(({ source }) => source === '**');
   expect(everywhere).toHaveLength(1);
   const said = everywhere[0]?.headers.map(({ key, value }) => [key, value]) ?? [];
   expect(Object.fromEntries(said)).toEqual(safeHeaders);
 });
 
-test('Hosting says nothing of every address that a function decides for itself', () => {
+test('Hosting leaves headers alone that functions set themselves', () => {
   const keys = entries.flatMap(({ source, headers }) =>
     source === '**' ? headers.map(({ key }) => key.toLowerCase()) : [],
   );

@@ -5,8 +5,8 @@ import fresh from 'fresh';
 import Negotiator from 'negotiator';
 
 /**
- * What every answer tells the browser, whichever part of the site gives it. Hosting says the same of
- * files, in `firebase.json`; the functions say it themselves, because they can be asked past Hosting.
+ * The headers of every answer, from any part of the site. Hosting sends the same for files, as set in `firebase.json`;
+ * the functions send them too, because requests can bypass Hosting.
  */
 export const safeHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -73,8 +73,8 @@ export interface Answer {
 }
 
 /**
- * Sends an answer, compressed as the client likes it, or 304 where it has it already. What a request
- * says of caching is for caches on its way, and kept from `fresh`: what has not changed is 304.
+ * Sends an answer, compressed as the client likes it, or 304 where it has it already. The request's cache directives
+ * are for caches on its way, so `fresh` doesn't get them: unchanged content is 304.
  */
 export function sendAnswer(
   { method, headers: requestHeaders }: Pick<IncomingMessage, 'method' | 'headers'>,

@@ -40,15 +40,15 @@ export type FieldMessages = Record<string, string>;
 
 interface Details {
   fields?: FieldMessages;
-  /** What of it is ready, and what is not: `{ store: 'unavailable' }`. */
+  /** Which parts are ready, and which are not: `{ store: 'unavailable' }`. */
   parts?: Record<string, string>;
   /** Headers that the answer must carry. */
   headers?: Record<string, string>;
-  /** What lies behind it, for the log alone. */
+  /** The cause, for the log alone. */
   cause?: unknown;
 }
 
-/** Who sees the message alone learns what is wrong, where that is one thing. */
+/** The message alone says what is wrong, if it is one thing. */
 function messageAboutOne(fields: FieldMessages = {}): string | undefined {
   const [message, ...others] = Object.values(fields);
   return others.length === 0 ? message : undefined;
@@ -99,7 +99,7 @@ export const wrongType = (cause?: unknown) => new KnownError('wrong-type', { cau
 export const tooMany = (seconds: number) =>
   new KnownError('too-many', { headers: { 'Retry-After': String(Math.max(1, seconds)) } });
 const internal = (cause: unknown) => new KnownError('internal', { cause });
-/** @param parts which part is ready, and which is not, where that is told */
+/** @param parts which parts are ready, and which are not, if known */
 export const unavailable = (cause?: unknown, parts?: Record<string, string>) =>
   new KnownError('unavailable', {
     headers: { 'Retry-After': '60' },
@@ -111,7 +111,7 @@ export const unavailable = (cause?: unknown, parts?: Record<string, string>) =>
 export const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
-/** Handles a rejection: an error with this code passes as undefined, every other one is thrown again. */
+/** Handles a rejection: an error with this code becomes undefined, every other one is thrown again. */
 export const throwUnless =
   (code: unknown) =>
   (error: unknown): undefined => {

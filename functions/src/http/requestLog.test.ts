@@ -35,7 +35,7 @@ async function ask(status: number, { method = 'GET', headers = {} } = {}) {
 test.each([
   ['x-cloud-trace-context', `${trace}/123;o=1`],
   ['traceparent', `00-${trace}-00f067aa0ba902b7-01`],
-])('a request that bears a trace in %s is known by it', async (name, value) => {
+])('a request takes its id from the trace in %s', async (name, value) => {
   const { id, line } = await ask(200, { headers: { [name]: value } });
   expect(id).toBe(trace);
   expect(line.requestId).toBe(trace);
@@ -43,7 +43,7 @@ test.each([
 });
 
 test.each(['', '<script>', `${trace}`, `${trace}/1;o=1, other`])(
-  'one that bears “%s” gets an id of its own',
+  'a request with the invalid trace “%s” gets a new id',
   async (value) => {
     const { id, line } = await ask(200, { headers: { 'X-Cloud-Trace-Context': value } });
     expect(id).toMatch(/^[\da-f]{32}$/);
@@ -60,7 +60,7 @@ test.each([
   ['POST', 503, 'ERROR'],
   ['GET', 500, 'ERROR'],
 ])(
-  '%s answered with %i is one line of %s, with the route and not the address',
+  '%s answered with %i logs one line of %s, with the route instead of the address',
   async (method, status, severity) => {
     const { line } = await ask(status, { method });
     expect(write).toHaveBeenCalledOnce();
@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test('a request that was given up is logged too', async () => {
+test('an aborted request is logged too', async () => {
   const handle = logged(() => asked.destroy(), failed);
   const address = await serve(handle);
   const asked = request(address);

@@ -20,12 +20,12 @@ export function beginTrace({ headers }: Pick<IncomingMessage, 'headers'>): void 
   headers.traceparent = `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-00`;
 }
 
-/** Where it is asked whether all is well. */
+/** The route of the health check. */
 export const healthRoute = '/api/health';
 
 const routes = new WeakMap<ServerResponse, string>();
 
-/** Says which route of a table a request has taken: its address may be anything, and is not logged. */
+/** Notes the route of a request for the log: its address may be anything, and is not logged. */
 export const nameRoute = (response: ServerResponse, route: string): void =>
   void routes.set(response, route);
 
@@ -33,9 +33,8 @@ export const nameRoute = (response: ServerResponse, route: string): void =>
 export const routeOf = (response: ServerResponse): string => routes.get(response) ?? 'none';
 
 /**
- * A handler that answers with the request's id and logs one line when it has: nothing of the address, of what was
- * sent, nothing of the sender.
- * @param failed is told the route of an answer that says that something is wrong here
+ * A handler that answers with the request's id and then logs one line: without its address, its body and its sender.
+ * @param failed called with the route of each answer that reports a fault of ours
  */
 export const logged =
   <Request extends IncomingMessage, Response extends ServerResponse, Result>(

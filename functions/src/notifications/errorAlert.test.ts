@@ -40,11 +40,11 @@ test.each<[count: number, before: number[], risen: boolean]>([
   [31, Array(7).fill(10), true],
   // A day on which nothing was counted counts as one without errors.
   [31, [10], true],
-])('%i after %j has risen: %s', (count, before, risen) => {
+])('%i after %j is a rise: %s', (count, before, risen) => {
   expect(hasRisen(count, before)).toBe(risen);
 });
 
-test('those who get notifications read how many errors there were yesterday, and where', async () => {
+test('the mail says how many errors there were yesterday, and where', async () => {
   days(['2026-11-20', errors(2)], ['2026-11-23', { ...errors(40), failures: { api: 3, site: 1 } }]);
   await giveAlert(now);
   const [, mail] = sendMail.mock.lastCall ?? [];
@@ -59,13 +59,13 @@ test('those who get notifications read how many errors there were yesterday, and
   expect(isFirstAlert).toHaveBeenCalledWith('2026-11-23');
 });
 
-test('today, which is not over, is not what yesterday is compared with', async () => {
+test('yesterday is not compared with today', async () => {
   days(['2026-11-23', errors(40)], ['2026-11-24', errors(500)]);
   await giveAlert(now);
   expect(sendMail).toHaveBeenCalledOnce();
 });
 
-test('answers that failed are reason enough', async () => {
+test('server errors alone trigger an alert', async () => {
   days(['2026-11-23', { failures: { api: 10 } }]);
   await giveAlert(now);
   expect(sendMail).toHaveBeenCalledOnce();
@@ -81,21 +81,21 @@ test.each<[string, [string, Counts][]]>([
     ],
   ],
   ['only today has many, which is not over', [['2026-11-24', errors(500)]]],
-])('nobody hears of it when %s', async (_, known) => {
+])('sends no alert when %s', async (_, known) => {
   days(...known);
   await giveAlert(now);
   expect(sendMail).not.toHaveBeenCalled();
   expect(isFirstAlert).not.toHaveBeenCalled();
 });
 
-test('nobody hears of a day twice', async () => {
+test('sends no second alert for the same day', async () => {
   days(['2026-11-23', errors(40)]);
   isFirstAlert.mockResolvedValue(false);
   await giveAlert(now);
   expect(sendMail).not.toHaveBeenCalled();
 });
 
-test('a mail that could not be sent is counted, with no more than its codes in the log', async () => {
+test('a failed mail is counted, and the log has only its codes', async () => {
   days(['2026-11-23', errors(40)]);
   sendMail.mockRejectedValue(new NotSent({ code: 'EAUTH', responseCode: 535 }));
   await giveAlert(now);

@@ -13,9 +13,9 @@ const minute = 60_000;
 const day = 86_400_000;
 
 /**
- * Mails a new colleague an invitation with a link to set a password, once that is recorded. An event may be
- * delivered again, and then the invitation is; what failed is tried again for a day. Of a record that came back with a
- * backup, which is older than its event, nobody is written to.
+ * Mails a new colleague an invitation with a link to set a password, once that is recorded. If an event is delivered
+ * again, so is the invitation; what failed is tried again for a day. A record from a restored backup, which is older
+ * than its event, sends no mail.
  * @param path of the record
  * @param since when it was stored, in milliseconds since 1970
  * @throws when it should be tried again

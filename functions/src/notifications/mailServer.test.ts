@@ -9,7 +9,7 @@ import { notificationEmail } from './notificationEmail.ts';
 const settings = { host: 'smtp.lamplight.example', port: 587, user: '', password: '' };
 
 test.each(['smtp.lamplight.example', '10.0.0.1', 'localhost.lamplight.example', '1270.0.0.1'])(
-  'a server elsewhere has to encrypt: %s',
+  'a remote server has to encrypt: %s',
   (host) => {
     expect(connection({ ...settings, host })).toMatchObject({ requireTLS: true, secure: false });
     expect(connection({ ...settings, host, port: 465 })).toMatchObject({ secure: true });
@@ -26,7 +26,7 @@ async function listening(server: Server): Promise<number> {
 test.each([
   ['does not', ['STARTTLS'], /STARTTLS/],
   ['has no valid certificate', [], /certificate/],
-])('one that %s is told neither password nor mail', async (_, disabledCommands, reason) => {
+])('one that %s gets neither password nor mail', async (_, disabledCommands, reason) => {
   const onAuth = vi.fn();
   const onMailFrom = vi.fn();
   const options = { disabledCommands, allowInsecureAuth: true, authOptional: true };
@@ -41,11 +41,11 @@ test.each([
   expect(onMailFrom).not.toHaveBeenCalled();
 });
 
-test.each(['localhost', '127.0.0.1', '::1'])('one on this machine need not: %s', (host) => {
+test.each(['localhost', '127.0.0.1', '::1'])('a local server need not encrypt: %s', (host) => {
   expect(connection({ ...settings, host })).not.toHaveProperty('requireTLS');
 });
 
-test('nobody logs in where there is no user', () => {
+test('doesn’t log in without a user', () => {
   expect(connection(settings)).not.toHaveProperty('auth');
   const auth = { user: 'lamplight', pass: 'secret' };
   expect(connection({ ...settings, user: auth.user, password: auth.pass })).toMatchObject({ auth });
@@ -59,12 +59,12 @@ test.each([
   [{ code: 'ECONNREFUSED', command: 'CONN' }, false],
   [{ code: 7 }, false],
   ['a text', false],
-])('after %j trying again is hopeless: %s', (cause, permanent) => {
+])('%j is permanent: %s', (cause, permanent) => {
   const error = new NotSent(cause);
   expect(error.permanent).toBe(permanent);
 });
 
-test('of a failure its codes are kept, and nothing that a server said', () => {
+test('an error keeps its codes and nothing the server said', () => {
   const cause = { code: 'EMESSAGE', responseCode: 554, response: '554 Ruth is a spammer' };
   const error = new NotSent(Object.assign(new Error(cause.response), cause));
   expect(error.codes).toEqual({ code: 'EMESSAGE', responseCode: 554 });
@@ -77,7 +77,7 @@ test.each([
   ['never comes to an end', { step: 10_000, all: 200 }, drip, /^unavailable/],
   ['hangs up', { step: 10_000, all: 10_000 }, (socket: Socket) => socket.end(), /^E/],
 ])(
-  'a server that %s is given up in time, and may be tried again',
+  'times out with a server that %s, and allows a retry',
   async (_, limits, act, code) => {
     const sockets: Socket[] = [];
     const server = createServer((socket) => {

@@ -11,8 +11,8 @@ const timeLimits = {
 };
 
 /**
- * How to talk to the mail server. Only one on this machine is trusted without encryption: a password
- * or a mail in plain text would be anybody's on the way.
+ * How to talk to the mail server. Only one on this machine is trusted without encryption: others could read a password
+ * or a mail in plain text on its way.
  */
 export const connection = (
   { host, port, user, password }: ServerSettings,

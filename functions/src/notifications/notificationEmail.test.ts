@@ -39,23 +39,26 @@ const received = new Date('2026-11-21T14:02:59Z');
 test.each([
   ['feedback', 'New feedback', 'https://lamplight.example/contentfeedback'],
   ['mentors', 'New mentor application', 'https://lamplight.example/contentmentorform'],
-] as const)('of %s it says what came, when, and where to read it', (name, subject, link) => {
-  const mail = notificationEmail(name, '0b7f', received, settings);
-  expect(mail).toMatchObject({
-    subject: `${subject} · Farol`,
-    from: settings.from,
-    to: settings.to,
-  });
-  expect(mail.text).toContain(`${subject}, received 2026-11-21 14:02 UTC.`);
-  expect(mail.text).toContain(`\n${link}\n`);
-});
+] as const)(
+  'a notification of %s says what came, when, and where to read it',
+  (name, subject, link) => {
+    const mail = notificationEmail(name, '0b7f', received, settings);
+    expect(mail).toMatchObject({
+      subject: `${subject} · Farol`,
+      from: settings.from,
+      to: settings.to,
+    });
+    expect(mail.text).toContain(`${subject}, received 2026-11-21 14:02 UTC.`);
+    expect(mail.text).toContain(`\n${link}\n`);
+  },
+);
 
-test('as long as nobody has said what the organisation is called, it says what came alone', () => {
+test('without the organisation’s name the subject says only what came', () => {
   const mail = notificationEmail('feedback', '0b7f', received, { ...settings, organisation: '' });
   expect(mail.subject).toBe('New feedback');
 });
 
-test('a name in another direction leaves the order of the sentence around it as it is', () => {
+test('a right-to-left name keeps the order of the sentence around it', () => {
   const name = 'منارة!';
   const { subject } = notificationEmail('feedback', '0b7f', received, {
     ...settings,
@@ -68,7 +71,7 @@ test('a name in another direction leaves the order of the sentence around it as 
   );
 });
 
-test('a mail that is sent twice has one Message-ID, and another has another', () => {
+test('the Message-ID is the same when a mail is resent, and differs between mails', () => {
   const { messageId } = notificationEmail('feedback', '0b7f', received, settings);
   expect(messageId).toBe('<feedback.0b7f@lamplight.example>');
   expect(notificationEmail('feedback', '0b7f', new Date(), settings).messageId).toBe(messageId);

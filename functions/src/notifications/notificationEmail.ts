@@ -24,14 +24,14 @@ export function notificationSettings(): NotificationSettings | { off: true } | {
   return wrong.length > 0 ? { wrong } : settings;
 }
 
-/** Where staff read what was sent. */
+/** The page where staff read submissions. */
 const pages: Record<SubmissionName, string> = {
   feedback: sitePages.feedbackInbox.editor.path,
   mentors: sitePages.mentorForm.editor.path,
 };
 
 interface Place extends Pick<NotificationSettings, 'from' | 'to' | 'site'> {
-  /** What the organisation is called; may be empty. */
+  /** The organisation's name; may be empty. */
   organisation: string;
 }
 

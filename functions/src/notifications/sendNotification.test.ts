@@ -36,13 +36,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-test('where mail is off nothing is sent, noted or even read', async () => {
+test('sends, notes and reads nothing while mail is off', async () => {
   vi.stubEnv('SMTP_HOST', '');
   await give();
   for (const call of [readEntry, noteOnEntry, sendMail]) expect(call).not.toHaveBeenCalled();
 });
 
-test('what was sent is noted', async () => {
+test('notes that the notification was sent', async () => {
   await give();
   expect(sendMail).toHaveBeenCalledOnce();
   expect(noteOnEntry.mock.calls).toEqual([['feedback/0b7f', 'sent']]);
@@ -54,14 +54,14 @@ test.each([
   ['was told of', { ...entry, notice: 'sent' }],
   ['came back', { ...entry, createdAt: new Date(storedAt.getTime() - 60_000) }],
   ['is nothing that the function stored', { ...entry, createdAt: undefined }],
-])('nobody is told of an entry that %s', async (_, data) => {
+])('sends nothing about a submission that %s', async (_, data) => {
   stored(data);
   await give();
   expect(sendMail).not.toHaveBeenCalled();
   expect(noteOnEntry).not.toHaveBeenCalled();
 });
 
-test('what failed is noted, and is tried again for a day', async () => {
+test('notes a failure and retries for a day', async () => {
   stored({ ...entry, notice: 'failed' });
   sendMail.mockRejectedValue(new NotSent({ code: 'ECONNREFUSED', command: 'CONN' }));
   await expect(give(hours(23))).rejects.toThrow(/feedback\/0b7f was not sent: ECONNREFUSED CONN$/);
@@ -73,14 +73,14 @@ test('what failed is noted, and is tried again for a day', async () => {
   );
 });
 
-test('what no second try would mend is given up at once', async () => {
+test('doesn’t retry a permanent failure', async () => {
   sendMail.mockRejectedValue(new NotSent({ code: 'EAUTH', responseCode: 535, permanent: true }));
   await give();
   expect(noteOnEntry.mock.calls).toEqual([['feedback/0b7f', 'failed']]);
   expect(logged).toHaveBeenCalledOnce();
 });
 
-test('so is what cannot be sent because a setting is missing, which is said', async () => {
+test('doesn’t retry with a missing setting, and logs which one', async () => {
   vi.stubEnv('NOTICE_TO', '');
   await give();
   expect(sendMail).not.toHaveBeenCalled();
@@ -88,7 +88,7 @@ test('so is what cannot be sent because a setting is missing, which is said', as
   expect(logged).toHaveBeenCalledWith(expect.any(String), { wrong: ['to'] });
 });
 
-test('a store that is out of reach is asked again, but not for ever', async () => {
+test('retries an unavailable store, but not for ever', async () => {
   readEntry.mockRejectedValue(unavailable());
   await expect(give()).rejects.toMatchObject({ code: 'unavailable' });
   await give(hours(25));

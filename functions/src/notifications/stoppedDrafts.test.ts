@@ -21,7 +21,7 @@ const notPublished = [
   { name: 'Anna', reason: 'clash' },
 ] as const;
 
-test('those whom notifications go to are told which drafts weren’t published, and why', async () => {
+test('the mail says which drafts weren’t published, and why', async () => {
   await tellNotPublished(notPublished);
   const [[, mail]] = sendMail.mock.calls as [[unknown, Record<string, unknown>]];
   expect(mail).toMatchObject({
@@ -35,7 +35,7 @@ test('those whom notifications go to are told which drafts weren’t published, 
   expect(mail.text).toContain('https://lamplight.example/content');
 });
 
-test('no mail is sent about no drafts, or where mail is off', async () => {
+test('sends no mail without drafts or while mail is off', async () => {
   await tellNotPublished([]);
   vi.stubEnv('SMTP_HOST', '');
   await tellNotPublished(notPublished);

@@ -84,7 +84,7 @@ async function* dueAt(now: number): AsyncGenerator<QueryDocumentSnapshot> {
   }
 }
 
-/** Publishes a draft, or says in it why that can't be; undefined where there is nothing to do any more. */
+/** Publishes a draft, or stores in it why that failed; undefined if there is nothing to do any more. */
 async function publishIn(transaction: Transaction, id: string, now: number) {
   const document = firestore().collection(drafts).doc(id);
   const data = assertKnownVersion((await transaction.get(document)).data());
@@ -123,7 +123,7 @@ interface Due {
   stored: (StoredVersion | undefined)[];
 }
 
-/** Why a draft can't be published. @throws what has nothing to do with its content */
+/** Why a draft can't be published. @throws errors that have nothing to do with its content */
 function reasonOf(failure: unknown): StopReason {
   if (failure instanceof Stopped) return failure.reason;
   if (failure instanceof z.ZodError) return 'invalid';
@@ -197,8 +197,8 @@ interface Around {
 }
 
 /**
- * What of a draft was saved after the version that is live now. Where that can't be told from live changes, the draft
- * stays as it is, and its editor asks.
+ * The part of a draft that was saved after the version that is live now. If it can't be told from live changes, the
+ * draft stays as it is, and its editor asks.
  */
 function laterChanges(
   { schema, read }: DraftedRecord,

@@ -66,10 +66,10 @@ export async function draftedData({
   return new Map(record.paths.map((path, index) => [path, dataOf(path, index)]));
 }
 
-/** The address of a page that can't have the one that its draft says. */
+/** The address of a page whose draft has an impossible one. */
 const noAddress = '/draft';
 
-/** The fields that have an item shown, whatever its draft says. */
+/** The fields that make an item visible, regardless of its draft. */
 function alwaysShown(path: string, { address }: Data, order: unknown): Data {
   const at = String(address);
   const own = { address: isPageAddress(at) && !isSitePath(at) ? at : noAddress, shown: true };

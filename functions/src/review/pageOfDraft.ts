@@ -9,7 +9,7 @@ import { teamMemberSchema } from '@lamplight/content/teamMember';
 import { isShownMember } from '@lamplight/content/teamTypes';
 import { listOf } from './draftedStore.ts';
 
-/** What a form says once it is sent, which its page shows then. */
+/** The thank-you messages of forms, which the pages of these forms show. */
 const thanks = ['site/feedbackGreeting', 'site/mentorGreeting'];
 
 /**

@@ -30,7 +30,7 @@ import { type DraftOnSite, draftedData, draftedStore, draftOnSite } from './draf
 import { pageOfDraft } from './pageOfDraft.ts';
 import { type Commented, reviewHtml, reviewPolicy, reviewSaid, smallPage } from './reviewHtml.ts';
 
-/** An address of these is a secret: nobody keeps its page, finds it, or learns of it from a link. */
+/** These addresses are secret: nothing caches or indexes their pages, and links don't send them as referrer. */
 const secret = {
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex, nofollow',
@@ -98,7 +98,7 @@ async function openedAt(path: string): Promise<Opened | SiteAnswer> {
   return { token, hash, link, on, savedAt };
 }
 
-/** Counts that a link was opened. Nobody is kept from the draft where that fails. */
+/** Counts that a link was opened. If that fails, the draft is shown all the same. */
 async function countOpening({ hash }: Opened): Promise<void> {
   const counting = firestore()
     .doc(reviewLink(hash))
@@ -159,7 +159,7 @@ async function takeComment(
     values = { name: textIn(posted, 'name'), text: textIn(posted, 'text') };
     if (!isFromPage(request)) throw forbidden();
     const comment = validated(sentCommentSchema, values);
-    // Programs fill in the field that people don't see. They learn nothing by it.
+    // Programs fill in the field that people don't see. They get the usual answer.
     const isTaken = posted.get('website')
       ? true
       : await storeComment({ ...opened.link, hash: opened.hash }, comment, request);
@@ -177,7 +177,7 @@ async function takeComment(
   }
 }
 
-/** Of a page that tells nobody its address, older browsers don't even say from which origin a form comes. */
+/** For a page that sends no referrer, older browsers don't even send the origin of a form. */
 const isFromPage = (request: Request): boolean =>
   isFromHere(request) ||
   (request.headers['sec-fetch-site'] === undefined && request.headers.origin === 'null');
@@ -199,7 +199,7 @@ const headersOf = (styles: string[]) => ({
   'Content-Security-Policy': reviewPolicy(styles),
 });
 
-/** An answer that says one thing. */
+/** An answer with a single message. */
 function small(
   status: number,
   title: 'unknown' | 'expired' | 'revoked' | 'discarded' | 'unavailable',

@@ -3,10 +3,10 @@ import { reviewTexts } from '@lamplight/content/texts/review';
 import { hashOf } from '../site/siteResponses.ts';
 import { inXml } from '../site/xml.ts';
 
-/** What became of a comment. */
+/** The result of posting a comment. */
 export interface Commented {
   sent?: boolean;
-  /** Why it was not taken, as a whole and by field. */
+  /** Why it was refused, as a whole and by field. */
   said?: string | undefined;
   errors?: Readonly<Record<string, string>> | undefined;
   /** The text of each field. */
@@ -66,7 +66,7 @@ const tiedTo = (name: string, error: string | undefined) =>
     error ? ` aria-invalid="true" aria-describedby="review-${name}-error"` : ''
   }`;
 
-/** Addresses lead with this to what became of a comment, which gets the focus: a sandbox knows no `autofocus`. */
+/** The id of a comment's result, which addresses lead to and which gets the focus: a sandbox ignores `autofocus`. */
 export const reviewSaid = 'review-said';
 
 const saidHere = `id="${reviewSaid}" tabindex="-1"`;
@@ -100,7 +100,7 @@ const comments = (commented: Commented) =>
     : '') +
   `${form(commented)}</section>`;
 
-/** What search engines and other sites learn of the page: nothing. */
+/** Hides the page from search engines, and its address from other sites. */
 const secretive =
   '<meta name="robots" content="noindex, nofollow"><meta name="referrer" content="no-referrer">';
 
@@ -128,7 +128,7 @@ const smallCss =
   'background:#faf8f4;color:#1c2330;text-align:center}main{padding:2rem;max-width:34rem}' +
   'h1{font-size:1.5rem;line-height:1.3;margin:0 0 .75rem}h1,p{text-wrap:balance}p{margin:0 0 1.5rem}a{color:#123c8c}';
 
-/** A page that says one thing: why there is no draft to see. */
+/** A page with a single message: why there is no draft to see. */
 export const smallPage = (title: string, text: string): Styled => ({
   html:
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +

@@ -9,11 +9,11 @@ afterEach(() => vi.unstubAllEnvs());
 
 const at = (path: string) => attestationFrame(new URL(path, 'https://lamplight.example'));
 
-test('where App Check is not in use there is no frame for it', () => {
+test('without App Check there is no attestation frame', () => {
   expect(at('/attestation')).toBeUndefined();
 });
 
-test('where it is, it is at one address, for pages of the site, and kept by no cache', () => {
+test('with App Check the frame is at one address and not cached', () => {
   vi.stubEnv('APP_CHECK_SITE_KEY', '6Le"<key>');
   expect(at('/contact')).toBeUndefined();
   const answer = at('/attestation');
@@ -23,7 +23,7 @@ test('where it is, it is at one address, for pages of the site, and kept by no c
   expect(html).toContain('src="/assets/entry-attestation-1.js"');
 });
 
-test('it lets reCAPTCHA in and nothing unsafe, and may be framed by the site alone', () => {
+test('the frame’s policy allows nothing unsafe and only the site to frame it', () => {
   vi.stubEnv('APP_CHECK_SITE_KEY', 'key');
   const policy = at('/attestation')?.headers['Content-Security-Policy'];
   expect(policy).toContain("default-src 'none'");

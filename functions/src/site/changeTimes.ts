@@ -10,7 +10,7 @@ import type { OwnAddress, Times } from '@lamplight/web/rendering';
 /** A document or an item as it is stored. */
 interface Stored {
   path: string;
-  /** Of an item. */
+  /** For an item. */
   id: string;
   data: unknown;
 }
@@ -51,7 +51,7 @@ function latest(stored: readonly Stored[], field: 'createTime' | 'updatedAt'): s
   return times.length > 0 ? new Date(Math.max(...times)).toISOString() : undefined;
 }
 
-/** Tells the times of pages. */
+/** Finds the times of pages. */
 export const timesBy =
   (store: ContentStore) =>
   async (name: PageName | OwnAddress): Promise<Times> => {

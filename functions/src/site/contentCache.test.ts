@@ -29,7 +29,7 @@ function setUp(first: { period: number | undefined } = { period: 0 }, timeoutMs 
   return { take, readNow, read, answers, failed, clock: first };
 }
 
-test('many who ask at once share one read', async () => {
+test('simultaneous requests share one read', async () => {
   const { take, read, answers } = setUp();
   const all = [take(), take(), take()];
   expect(read).toHaveBeenCalledTimes(1);
@@ -37,7 +37,7 @@ test('many who ask at once share one read', async () => {
   expect(await Promise.all(all)).toEqual([{ a: 1 }, { a: 1 }, { a: 1 }]);
 });
 
-test('within a period nothing is read again, in the next one it is', async () => {
+test('content is read once per period', async () => {
   const { take, readNow, read, clock } = setUp();
   const first = await readNow({ a: 1 });
   expect(await take()).toBe(first);
@@ -47,7 +47,7 @@ test('within a period nothing is read again, in the next one it is', async () =>
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('what was read on the border of a period counts as of the one in which it began', async () => {
+test('a read across the end of a period counts for the period in which it began', async () => {
   const { take, read, answers, clock } = setUp();
   const taking = take();
   clock.period = 1;
@@ -57,14 +57,14 @@ test('what was read on the border of a period counts as of the one in which it b
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('without periods everybody who asks later has it read', async () => {
+test('without periods every later request reads again', async () => {
   const { readNow, read } = setUp({ period: undefined });
   await readNow({ a: 1 });
   await readNow({ a: 1 });
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('what has not changed stays the same object', async () => {
+test('unchanged content stays the same object', async () => {
   const { readNow, clock } = setUp();
   const first = await readNow({ a: 1 });
   clock.period = 1;
@@ -73,8 +73,8 @@ test('what has not changed stays the same object', async () => {
   expect(await readNow({ a: 2 })).not.toBe(first);
 });
 
-describe('where reading fails', () => {
-  test('it fails for those who have nothing older, and is tried again by the next', async () => {
+describe('when reading fails', () => {
+  test('a request without cached content fails, and the next one retries', async () => {
     const { take, readNow, answers, read } = setUp();
     const taking = take();
     answers.pop()?.reject(new Error('away'));
@@ -83,7 +83,7 @@ describe('where reading fails', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  test('the last content read is used instead, and the log says why', async () => {
+  test('the cached content is used and the error is logged', async () => {
     const { take, readNow, answers, failed, clock } = setUp();
     const first = await readNow({ a: 1 });
     clock.period = 1;
@@ -94,7 +94,7 @@ describe('where reading fails', () => {
     expect(await readNow({ a: 2 })).toEqual({ a: 2 });
   });
 
-  test('but not for longer than it may', async () => {
+  test('cached content is not used beyond its limit', async () => {
     const { take, readNow, answers, clock } = setUp();
     await readNow({ a: 1 });
     clock.period = 1;
@@ -105,7 +105,7 @@ describe('where reading fails', () => {
   });
 });
 
-describe('who has something older does not wait for long', () => {
+describe('with cached content a slow read times out', () => {
   const late = async () => {
     const { readNow, take, answers, clock, ...others } = setUp({ period: 0 }, 10);
     const first = await readNow({ a: 1 });
@@ -114,14 +114,14 @@ describe('who has something older does not wait for long', () => {
     return { readNow, take, answer: answers.pop(), ...others };
   };
 
-  test('and gets the newer one later', async () => {
+  test('and its result is used later', async () => {
     const { take, answer, read } = await late();
     answer?.resolve({ a: 2 });
     expect(await take()).toEqual({ a: 2 });
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  test('and has it tried again if it failed in the end', async () => {
+  test('and is retried if it fails in the end', async () => {
     const { readNow, answer, failed } = await late();
     answer?.reject(new Error('away'));
     await vi.waitFor(() => expect(failed).toHaveBeenCalled());
@@ -129,14 +129,14 @@ describe('who has something older does not wait for long', () => {
   });
 });
 
-test('that there is no document is kept too', async () => {
+test('a missing document is cached too', async () => {
   const { take, readNow, read } = setUp();
   expect(await readNow(undefined)).toBeUndefined();
   expect(await take()).toBeUndefined();
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('each document, and each length of a list, is read once', async () => {
+test('each document and each length of a list is read once', async () => {
   const document = vi.fn(async (path: string) => ({ path }));
   const list = vi.fn(async (name: string, limit: number) => [{ id: name, data: limit }]);
   const policy = { period: () => 0, staleMs: 1_000, timeoutMs: 1_000, failed: () => undefined };
@@ -154,7 +154,7 @@ test('each document, and each length of a list, is read once', async () => {
   ]);
 });
 
-test('however many addresses are made up, all else stays', async () => {
+test('many made-up addresses don’t evict other content', async () => {
   const document = vi.fn(async (path: string) => ({ path }));
   const pageAt = vi.fn(async () => undefined);
   const policy = { period: () => 0, staleMs: 1_000, timeoutMs: 1_000, failed: () => undefined };

@@ -8,13 +8,13 @@ import { pageStore } from '../store/visitorStore.ts';
 
 /** How long what was read counts. */
 export interface CachePolicy {
-  /** A number that changes when everything should be read anew; undefined where nothing is ever fresh. */
+  /** A number that changes when everything should be read again; undefined if nothing is ever fresh. */
   period(): number | undefined;
   /** For how long what was read stands in for what cannot be read. */
   staleMs: number;
   /** How long an answer is waited for, where there is an older one. */
   timeoutMs: number;
-  /** Is told why something could not be read anew. */
+  /** Called with the error if something could not be read again. */
   failed(error: unknown): void;
 }
 
@@ -44,7 +44,7 @@ export function contentCache(store: ContentStore, policy: CachePolicy): ContentS
   return {
     document: (path) => documents(path, () => store.document(path)),
     list: (name, limit) => lists(`${name} ${limit}`, () => store.list(name, limit)),
-    // Apart from those, as visitors make these up: however many they ask for, all else stays.
+    // Separate, as visitors make these up: however many they ask for, all else stays.
     find: (name, query) => found(`${name} ${JSON.stringify(query)}`, () => store.find(name, query)),
     pageAt: (address) => pages(address, () => store.pageAt(address)),
     claimedPage: (address) => claims(address, () => store.claimedPage(address)),

@@ -35,32 +35,32 @@ function setUp(render: RenderPage, bounds = { pages: 3, bytes: 1_000 }) {
 /** Renders the path itself; other content than before in each period. */
 const renderPath: RenderPage = async ({ pathname }) => pageOf(pathname);
 
-test('a page is rendered once for many, also for those who ask at once', async () => {
+test('a page is rendered once for many requests, even simultaneous ones', async () => {
   const { ask, rendering } = setUp(renderPath);
   expect(await Promise.all([ask('/team'), ask('/team')])).toEqual(['/team', '/team']);
   expect(await ask('/team')).toBe('/team');
   expect(rendering).toHaveBeenCalledTimes(1);
 });
 
-test('each address has a page of its own', async () => {
+test('each address has its own page', async () => {
   const { ask } = setUp(renderPath);
   expect(await Promise.all([ask('/'), ask('/team')])).toEqual(['/', '/team']);
 });
 
-test('who is thanked at an address has another page than who is not', async () => {
+test('the page with a thank-you message is cached separately', async () => {
   const { ask } = setUp(async ({ pathname, search }) => pageOf(pathname + search));
   for (const path of ['/contact', '/contact?sent', '/contact']) expect(await ask(path)).toBe(path);
 });
 
 describe('in the next period', () => {
-  test('what is made of the same is answered as it was', async () => {
+  test('a page with unchanged content is reused', async () => {
     const { pages, clock } = setUp(async (_, before) => before ?? pageOf('Home'));
     const first = await pages(at('/'));
     clock.period = 1;
     expect(await pages(at('/'))).toBe(first);
   });
 
-  test('what is made of something else is rendered', async () => {
+  test('a page with changed content is rendered again', async () => {
     const { ask, clock } = setUp(async () => pageOf(`Period ${clock.period}`));
     expect(await ask('/')).toBe('Period 0');
     clock.period = 1;
@@ -68,7 +68,7 @@ describe('in the next period', () => {
   });
 });
 
-test('failures and what leads home are not kept', async () => {
+test('failures and missing pages are not cached', async () => {
   const answers: RenderedPage[] = [
     { kind: 'failed', error: new Error('away') },
     { kind: 'missing', html: '' },
@@ -80,14 +80,14 @@ test('failures and what leads home are not kept', async () => {
   expect(statuses).toEqual([503, 404, 200, 200]);
 });
 
-test('spellings that are not the site’s own are rendered each time', async () => {
+test('other spellings of an address are not cached', async () => {
   const { ask, rendering } = setUp(async ({ pathname }) => pageOf(pathname, pathname === '/team'));
   for (const path of ['/TEAM', '/TEAM', '/team', '/team']) await ask(path);
   expect(rendering).toHaveBeenCalledTimes(3);
 });
 
-describe('no more is kept than', () => {
-  test('a number of pages, the oldest goes first', async () => {
+describe('the cache is limited to', () => {
+  test('a number of pages, dropping the oldest first', async () => {
     const { ask, rendering } = setUp(renderPath);
     for (const path of ['/a', '/b', '/c', '/d']) await ask(path);
     rendering.mockClear();
@@ -101,7 +101,7 @@ describe('no more is kept than', () => {
     expect(rendering).toHaveBeenCalledTimes(3);
   });
 
-  test('not even a page that is larger than all', async () => {
+  test('its size, even for a single larger page', async () => {
     const { ask, rendering } = setUp(async () => pageOf('x'.repeat(1_001)));
     for (const path of ['/a', '/a']) await ask(path);
     expect(rendering).toHaveBeenCalledTimes(2);

@@ -17,7 +17,7 @@ interface CachedPage {
 }
 
 interface Pages {
-  /** Renders a page, and tells until when it is as it is. */
+  /** Renders a page, with the moment until when it is valid. */
   render(...asked: Parameters<RenderPage>): Promise<{ made: RenderedPage; until: number }>;
   /** The answer for a page. */
   answerOf(page: RenderedPage): SiteAnswer;

@@ -4,7 +4,7 @@ import { bytesOf, readBody } from '../http/body.ts';
 import { tooLarge, wrongType } from '../http/errors.ts';
 import { siteOrigin } from '../settings.ts';
 
-/** What browsers send a form as. Of a text in another script than Latin they write each byte as three. */
+/** The content type of forms. Browsers write each byte of letters beyond ASCII as three. */
 const formType = 'application/x-www-form-urlencoded';
 
 /**
@@ -29,8 +29,8 @@ export const textIn = (posted: URLSearchParams, name: string): string =>
   (posted.get(name) ?? '').replaceAll('\r\n', '\n');
 
 /**
- * Whether a form was sent from a page of the site. Every browser says where it was sent from; who says nothing
- * is no browser, and may send JSON just as well.
+ * Whether a form was sent from a page of the site. Every browser sends the origin; a client without one is no browser,
+ * and may send JSON just as well.
  */
 export function isFromHere({ headers }: Request): boolean {
   const { origin, host, 'sec-fetch-site': from, 'x-forwarded-host': asked } = headers;

@@ -13,10 +13,9 @@ import { isFromHere, postedFields, textIn } from './postedBody.ts';
 import type { SiteAnswer } from './siteResponses.ts';
 
 /**
- * Takes a form that a browser sent without scripts, once however often it is sent on one day: under an id
- * that is made of what it holds. Who sent it is led to the page that thanks them, or gets the form again with
- * what they typed and what is wrong with it. A page that is
- * cached for everybody can't carry an id of its own.
+ * Takes a form that a browser sent without scripts, once however often it is sent on one day: its id is made of its
+ * content, since a page that is cached for everybody can't carry an id of its own. The sender is led to the page that
+ * thanks them, or gets the form again with what they typed and what is wrong with it.
  */
 export async function takeForm(
   name: SubmissionName,
@@ -74,7 +73,7 @@ const failures = {
   mentors: 'mentorForm.failed',
 } as const satisfies Record<SubmissionName, PlainKey>;
 
-/** What visitors are told whose form was not taken, though nothing is wrong with its fields. */
+/** The messages for a refused form without wrong fields. */
 function saidOf({ code }: KnownError, name: SubmissionName): PlainKey {
   if (code === 'unattested') return 'form.needsScripts';
   if (code === 'forbidden') return 'form.fromElsewhere';

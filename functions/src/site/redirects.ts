@@ -8,12 +8,12 @@ import { pageCacheControl, type SiteAnswer } from './siteResponses.ts';
 
 const source = contentSource(cachedStore);
 
-/** What finds redirects in those that are stored, made once as long as they are the same. */
+/** Finds redirects in those that are stored; made once as long as they are the same. */
 const finders = new WeakMap<object, FindRule>();
 
 /**
- * The answer for an address that leads elsewhere by what staff say; undefined for all others.
- * @param hosts where the request says that the site is: believed for noticing a circle, and not for anything else
+ * The answer for an address that staff redirect; undefined for all others.
+ * @param hosts the site's hosts by the request: used for noticing a redirect loop, and for nothing else
  * @throws unavailable
  */
 export async function redirectFrom(

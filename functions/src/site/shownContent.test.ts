@@ -109,7 +109,7 @@ function network(ask: () => Promise<{ text: string; caching: string }>) {
   };
 }
 
-test('at 1,000 random moments no cache has what is not shown any more, or not yet', async () => {
+test('at 1,000 random moments no cache has expired or not yet published content', async () => {
   const random = randomBy(38);
   let [asked, changes] = [0, 0];
   for (let site = 0; site < 10; site += 1) {
@@ -149,7 +149,7 @@ test('at 1,000 random moments no cache has what is not shown any more, or not ye
   expect(changes).toBeGreaterThan(100);
 });
 
-test('one that takes so long that something else is shown is made again', async () => {
+test('a page is rendered again when its content changes in the meantime', async () => {
   vi.setSystemTime(start);
   const member = { name: 'Ruth', from: '', until: instantAt(start + 2_000, 'UTC') };
   const data = [{ id: 'ruth', data: member }];
@@ -177,7 +177,7 @@ test.each([
   [59.9, 's-maxage=59, stale-while-revalidate=0'],
   [0.4, 's-maxage=0, stale-while-revalidate=0'],
   [-5, 's-maxage=0, stale-while-revalidate=0'],
-])('%d seconds before something else is shown caches have it for %s', (seconds, expected) => {
+])('%d seconds before the content changes pages are cached for %s', (seconds, expected) => {
   const answer = { ...answerOf(pageOf('Team', {}), []), until: start + seconds * 1_000 };
   const { headers } = boundedAnswer(answer, start);
   expect(headers['Cache-Control']).toBe(`public, max-age=0, ${expected}`);

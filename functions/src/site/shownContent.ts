@@ -5,7 +5,7 @@ import { cachedStore } from './contentCache.ts';
 
 interface Moment {
   now: number;
-  /** When something else is shown of what was read. */
+  /** When the view of the content changes. */
   until: number;
 }
 
@@ -25,8 +25,8 @@ export const shownBy = (store: ContentStore): ContentStore =>
 export const shownContent = shownBy(cachedStore);
 
 /**
- * Makes something of the content of one moment, and tells until when it is made of the same; again, where that has passed
- * in the meantime.
+ * Makes something of the content of one moment, and returns until when it is valid; once more if that has passed in the
+ * meantime.
  */
 export async function atOneMoment<T>(make: () => Promise<T>): Promise<{ made: T; until: number }> {
   const moment: Moment = { now: Date.now(), until: Number.POSITIVE_INFINITY };

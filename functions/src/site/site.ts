@@ -41,7 +41,7 @@ function addressOf({ path }: Request): URL {
   return address;
 }
 
-/** What visitors send from a page; undefined of one without a form. */
+/** The form that visitors send from a page; undefined for a page without one. */
 const formOf = (page: PageName | undefined): SubmissionName | undefined =>
   allPages.find(
     ([, { path, editor }]) => page && path === sitePages[page].path && editor.unread,
@@ -50,7 +50,7 @@ const formOf = (page: PageName | undefined): SubmissionName | undefined =>
 /** How many requests are being answered. */
 let answering = 0;
 
-/** What counts addresses that are not found, once one was asked for. */
+/** The module that counts addresses that are not found, once one was asked for. */
 let missed: typeof import('./unknownAddresses.ts') | undefined;
 
 /** Answers requests for pages, and forms that are sent without scripts. */
@@ -102,7 +102,7 @@ async function answerTo(
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return { status: 405, headers: { Allow: form ? 'GET, HEAD, POST' : 'GET, HEAD' } };
   }
-  // Who has sent the form is thanked.
+  // Senders of the form are thanked.
   if (form && request.query.sent !== undefined) address.search = thanks;
   else address.search = searchAt(address.pathname, new URLSearchParams(searchOf(request)));
   return (
@@ -132,13 +132,13 @@ async function answerFor(address: URL, request: Request): Promise<SiteAnswer> {
   const { pages } = await loading;
   const asked = new URL(address);
   asked.search = search;
-  // Of a page, an old address with a query alone is another one.
+  // At a page's address, only a redirect with a query applies.
   const led = page && search ? await ledFrom(asked, request) : undefined;
   if (led?.status === 301) return led;
   const answer = await pages(address);
   const isVacant = answer.vacant || answer.status === 404;
   const to = isVacant ? await ledFrom(asked, request) : undefined;
-  // That a page is there again ends it.
+  // The redirect ends when there is a page again.
   if (to) return { ...to, ...(answer.until !== undefined && { until: answer.until }) };
   return answer.status === 301 ? withSearch(answer, search) : answer;
 }
@@ -153,7 +153,7 @@ async function ledFrom(address: URL, { headers }: Request): Promise<SiteAnswer |
   }
 }
 
-/** What an address is asked with behind it, campaigns' among it, as it was sent. */
+/** The query of a request as it was sent, with campaign parameters. */
 const searchOf = ({ originalUrl }: Request): string => /\?.*$/.exec(originalUrl)?.[0] ?? '';
 
 /**
@@ -166,7 +166,7 @@ async function load(page: string) {
   return import('./pages.ts');
 }
 
-/** Reads what a page needs. What fails is told by the page, which reads it again. */
+/** Reads the content for a page, which reads failed content again and reports the error. */
 function prefetch(name: string): void {
   const page = publicPages.find(([each]) => each === name)?.[1];
   const reads = page?.reads;

@@ -13,7 +13,7 @@ import { pageCacheControl, type SiteAnswer } from './siteResponses.ts';
 
 const source = contentSource(shownContent);
 
-/** Who the site belongs to; its name may be in the navigation alone. */
+/** The organisation of the site; its name may be in the navigation alone. */
 async function identity() {
   const [organisation, navigation] = await Promise.all([
     source.document('organisation'),
@@ -49,7 +49,7 @@ function manifest(site: Identity): SiteAnswer {
 
 const svgStart = 'data:image/svg+xml,';
 
-/** Where the icon is that some ask for without having read a page. */
+/** The icon's address for programs that have not read a page. */
 function icon(site: Identity, width: number): SiteAnswer {
   const address = iconAddress(site, width);
   if (address.startsWith(svgStart)) {
@@ -59,7 +59,7 @@ function icon(site: Identity, width: number): SiteAnswer {
   return { status: 302, headers };
 }
 
-/** What programs are asked to leave alone: all that is for staff, and the API. */
+/** The paths that programs should not request: all that is for staff, and the API. */
 const robots = `User-agent: *
 Disallow: /content
 Disallow: /login
@@ -76,7 +76,7 @@ async function news({ searchParams }: URL): Promise<NewsFeed> {
   return newsFeed(shownContent, await identity(), { origin: siteOrigin(), tag });
 }
 
-/** Where the calendar of an event is: at the address of its page with this behind it. */
+/** The end of the address of an event's calendar, after that of its page. */
 const eventFile = /^\/events\/([^/]+)\.ics$/i;
 
 /** A calendar: of the event with an id, or of all. Undefined where there is no such event. */
@@ -115,7 +115,7 @@ const files: Readonly<Record<string, MakeFile>> = {
   },
 };
 
-/** What makes the file at an address. */
+/** The function that makes the file at an address. */
 function fileAt(pathname: string): MakeFile | undefined {
   const path = plainPath(pathname);
   if (Object.hasOwn(files, path)) return files[path];

@@ -32,7 +32,7 @@ test('a page is cached by the CDN and allows its own styles', () => {
   );
 });
 
-test('content that cannot be read is a 503 that is not cached and tries again', () => {
+test('unreadable content is a 503 that is not cached and reloads', () => {
   const error = new Error('no such host');
   const answer = answerOf({ kind: 'failed', error }, []);
   expect(answer).toMatchObject({ status: 503, error });
@@ -41,13 +41,13 @@ test('content that cannot be read is a 503 that is not cached and tries again', 
   expect(textOf(answer)).not.toContain('no such host');
 });
 
-test('that there is no such page is not cached', () => {
+test('a missing page is not cached', () => {
   const answer = answerOf({ kind: 'missing', html: '<p>Home</p>' }, []);
   expect(answer).toMatchObject({ status: 404, headers: { 'Cache-Control': 'no-store' } });
   expect(textOf(answer)).toBe('<p>Home</p>');
 });
 
-test('the page of a form that was not taken is for those who sent it alone', () => {
+test('the page of a refused form is private to its sender', () => {
   const refusal = { status: 429, headers: { 'Retry-After': '60', 'Cache-Control': 'public' } };
   const answer = answerOfPosted(page, refusal, []);
   expect(answer).toMatchObject({
@@ -57,7 +57,7 @@ test('the page of a form that was not taken is for those who sent it alone', () 
   expect(textOf(answer)).toBe('<p>Home</p>');
 });
 
-test('where that page cannot be rendered, what was typed is not lost by asking again', () => {
+test('if that page can’t be rendered, it doesn’t reload, so no input is lost', () => {
   const error = new Error('no such host');
   const refusal = { status: 422, headers: {} };
   const answer = answerOfPosted({ kind: 'failed', error }, refusal, []);
@@ -66,13 +66,13 @@ test('where that page cannot be rendered, what was typed is not lost by asking a
   expect(textOf(answer)).toContain('Go back');
 });
 
-test('the staff area written in another case leads to where Hosting knows it', () => {
+test('the staff area in other letter case redirects to Hosting’s address', () => {
   const at = (path: string) => shellRedirect(new URL(path, 'https://lamplight.example'));
   expect(at('/ContentHome/')).toMatchObject({ status: 302, headers: { Location: '/contenthome' } });
   expect(at('/team')).toBeUndefined();
 });
 
-test('the app shell and the pages have one policy, but for the pages’ own styles', () => {
+test('the app shell and the pages share one policy, except for the pages’ styles', () => {
   const { hosting } = JSON.parse(
     readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8'),
   );
@@ -89,7 +89,7 @@ test('a page allows its own styles by their hash, and nothing unsafe', () => {
   expect(policy).not.toContain('unsafe');
 });
 
-test('emulators are named in a local run alone', () => {
+test('emulators are named only in a local run', () => {
   expect(emulatorOrigins({})).toEqual([]);
   expect(emulatorOrigins({ FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' })).toEqual([
     'http://127.0.0.1:8080',

@@ -8,7 +8,7 @@ import { type Answer, type Body, bodyOf } from '../http/answer.ts';
 export interface SiteAnswer extends Answer {
   /** Why the page could not be rendered, for the log. */
   error?: unknown;
-  /** That no page is at the address, so that staff may have it lead elsewhere. */
+  /** Whether there is no page at the address, so that staff may redirect it. */
   vacant?: true;
   /** The moment at which something else is shown; never if not given. */
   until?: number;
@@ -64,7 +64,7 @@ export function answerOfPosted(
   }
   const { headers, ...answer } = ok(page, emulators);
   const { status } = refusal;
-  // Kept by the browser that has sent it: who comes back to it finds what they typed.
+  // Kept by the browser that has sent it: visitors who come back to it find what they typed.
   const caching = { 'Cache-Control': 'private, no-cache' };
   return { ...answer, status, headers: { ...headers, ...refusal.headers, ...caching } };
 }
@@ -87,7 +87,7 @@ const moved = (path: string): SiteAnswer => ({
   headers: { Location: path, 'Cache-Control': pageCacheControl },
 });
 
-/** The same with what was asked for behind the address. */
+/** The same, with the query of the request. */
 export const withSearch = (answer: SiteAnswer, search: string): SiteAnswer => ({
   ...answer,
   headers: { ...answer.headers, Location: answer.headers.Location + search },
@@ -101,7 +101,7 @@ const redirect = (location: string): SiteAnswer => ({
 /** The last one: all addresses that are not found have the same, compressed once. */
 let lastMissing: { html: string; body: Body } | undefined;
 
-/** Not cached: what is looked for and not found is counted, also what is gone. */
+/** Not cached: requests for unknown and for deleted pages are counted. */
 function missing(status: 404 | 410, html: string, emulators: string[]): SiteAnswer {
   if (lastMissing?.html !== html) lastMissing = { html, body: bodyOf(html) };
   return {
@@ -190,13 +190,13 @@ const pageOfAway = (head: string, said: string) =>
   `<title>Back in a moment</title><style>${style}</style></head><body><main>` +
   `<h1>Back in a moment</h1><p>${messages.unavailable}</p><p>${said}</p></main></body></html>`;
 
-/** What visitors see while the content cannot be read; it asks again by itself, without scripts. */
+/** The page while the content cannot be read; it asks again by itself, without scripts. */
 const unavailablePage = pageOfAway(
   `<meta http-equiv="refresh" content="${retryAfter}">`,
   'This page tries again by itself. <a href="">Try now</a>',
 );
 
-/** The same for those who have sent a form, which would be lost if it asked again. */
+/** The same after sending a form, which would be lost if it asked again. */
 const notTakenPage = pageOfAway(
   '',
   'Your message was not sent. Go back and send it again in a minute.',

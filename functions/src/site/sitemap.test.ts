@@ -54,8 +54,8 @@ const elementsIn = (node: unknown): Node[] =>
 const textsIn = (node: Node | undefined): string[] =>
   (node?.children ?? []).flatMap(({ data }) => data ?? []);
 
-describe('of the demo organisation', () => {
-  test('it has every page and every member of the team, each once and with its last change', async () => {
+describe('for the demo organisation', () => {
+  test('the sitemap has every page and team member once, with its last change', async () => {
     const entries = await entriesOf(demo);
     const addresses = entries.map(({ loc }) => loc);
     expect(new Set(addresses).size).toBe(addresses.length);
@@ -67,7 +67,7 @@ describe('of the demo organisation', () => {
     for (const { lastmod } of entries) expect(lastmod).toMatch(/^2026-11-\d\dT08:00:00\.123Z$/);
   });
 
-  test('a page of a list was changed when the last of its items was', async () => {
+  test('a list page has the date of its latest item', async () => {
     const entries = await entriesOf(demo);
     const lastmod = (path: string) =>
       entries.find(({ loc }) => loc === `https://site.example${path}`)?.lastmod;
@@ -77,13 +77,13 @@ describe('of the demo organisation', () => {
     expect(lastmod('/international')).toBe('2026-11-14T08:00:00.123Z');
   });
 
-  test('it has the pictures of each page, each once', async () => {
+  test('each picture of a page is listed once', async () => {
     const about = (await entriesOf(demo)).find(({ loc }) => loc.endsWith('/about'));
     expect(about?.pictures).toEqual(['https://site.example/demo/slide-reading-circle.1600w.webp']);
   });
 });
 
-test('an organisation without content has no pages of lists, and no dates', async () => {
+test('without content there are no list pages and no dates', async () => {
   const entries = await entriesOf({
     ...noStoredPages,
     document: async () => undefined,
@@ -95,7 +95,7 @@ test('an organisation without content has no pages of lists, and no dates', asyn
   expect(entries.every(({ lastmod }) => lastmod === undefined)).toBe(true);
 });
 
-test('nothing that is stored ends an element, and who is not shown has no address', async () => {
+test('stored text is escaped, and hidden team members have no address', async () => {
   const about = { image: { url: '/a.webp?x=<loc>&"' }, updatedAt: '<x>' };
   const members = [
     { id: 'a&b', data: { name: 'Ruth', type: 'founder' } },

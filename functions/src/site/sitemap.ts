@@ -20,7 +20,7 @@ import type * as z from '@lamplight/content/zod';
 import { blocksOf, storedOf, timesIn } from './changeTimes.ts';
 import { inXml } from './xml.ts';
 
-/** An address of the site, as search engines are told of it. */
+/** An address of the site for search engines. */
 interface Entry {
   path: string;
   /** When it was last changed, by ISO 8601, where that is known. */
@@ -74,7 +74,7 @@ async function entriesOf(store: ContentStore, page: SitePage): Promise<Entry[]> 
   ];
 }
 
-/** Of the lists whose items have addresses of their own, each item with its address. */
+/** Each item with its address, of the lists whose items have addresses of their own. */
 async function itemEntries(store: ContentStore, list: ListName): Promise<[string, Stored][]> {
   if (list === 'news')
     return (await allItems(store, list)).map((item) => [

@@ -59,7 +59,7 @@ test.each([
   expect(counted).not.toHaveBeenCalled();
 });
 
-test('one network is counted no more than its share a day, and others still are', async () => {
+test('the daily limit applies to each network separately', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-25T10:00:00Z') });
   const flood = another();
   for (let index = 0; index < 200; index += 1) miss(`/flood/${index}`, { remoteAddress: flood });
@@ -73,7 +73,7 @@ test('one network is counted no more than its share a day, and others still are'
   expect(storedOnes()[1]).toEqual([{ path: '/flood/0', count: 1 }]);
 });
 
-test('no more wait than are kept of a day, however many are looked for', async () => {
+test('no more addresses are queued than a day keeps', async () => {
   for (let index = 0; index < 2 * missedADay; index += 1) miss(`/flood/${index}`);
   miss('/flood/0');
   await storeMissed(true);
@@ -81,7 +81,7 @@ test('no more wait than are kept of a day, however many are looked for', async (
   expect(storedOnes()[0]?.[0]).toEqual({ path: '/flood/0', count: 2 });
 });
 
-test('while others are being answered nothing is stored, but for counts that have waited a second', async () => {
+test('while requests are being answered only counts older than a second are stored', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   miss('/old');
   await storeMissed(false);
@@ -93,7 +93,7 @@ test('while others are being answered nothing is stored, but for counts that hav
   expect(counted).toHaveBeenCalledTimes(1);
 });
 
-test('there is one write at a time, and all that comes in the meantime is the next one', async () => {
+test('there is one write at a time, and counts in the meantime share the next one', async () => {
   let stored = () => {};
   counted.mockImplementationOnce(() => new Promise<void>((resolve) => (stored = resolve)));
   miss('/a');

@@ -33,8 +33,8 @@ export const nameKey = (text: unknown): string =>
   );
 
 /**
- * Whether someone may be called so: not what a colleague, or someone who has left, is called or has as their address, nor
- * as any other address, since it may become someone's.
+ * Whether someone may have a name: not the name or address of a present or former colleague, nor any other address,
+ * since it may become someone's.
  * @param others documents of the staff besides their own
  * @param former the names of those who have left, besides their own
  */
@@ -71,7 +71,7 @@ export const saveOwnName = (uid: string, name: string): Promise<void> =>
     transaction.update(firestore().doc(staffMember(uid)), { name });
   });
 
-/** Keeps what someone is called in the transaction that removes them: by that they are known wherever something is theirs. */
+/** Keeps someone's name in the transaction that removes them: whatever they did still shows it. */
 export function keepName(transaction: Transaction, uid: string, { name, email }: Data): void {
   const kept = { names: { [uid]: String(name || email || '') } };
   transaction.set(firestore().doc(formerNames), kept, { merge: true });

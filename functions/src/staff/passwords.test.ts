@@ -17,7 +17,7 @@ const answering = (status: number, body: unknown) =>
   fetched.mockResolvedValue(Response.json(body, { status }));
 const refusing = (message: string) => answering(400, { error: { code: 400, message } });
 
-test('a password lets its account in, with the key of the project', async () => {
+test('logs in with a password and the project’s key', async () => {
   answering(200, { idToken: 'token', localId: 'ruth', email: 'ruth@lamplight.example' });
   await expect(signIn('ruth@lamplight.example', 'secret')).resolves.toEqual({
     uid: 'ruth',
@@ -36,22 +36,22 @@ test.each([
   'INVALID_PASSWORD',
   'INVALID_LOGIN_CREDENTIALS',
   'USER_DISABLED : The user account has been disabled by an administrator.',
-])('nobody is let in with %s', async (message) => {
+])('doesn’t log in with %s', async (message) => {
   refusing(message);
   await expect(signIn('a@b.example', 'secret')).resolves.toBeNull();
 });
 
-test('an account that needs a second factor is not let in without it', async () => {
+test('doesn’t log in without a required second factor', async () => {
   answering(200, { mfaPendingCredential: 'x', localId: 'ruth' });
   await expect(signIn('a@b.example', 'secret')).resolves.toBeNull();
 });
 
-test('where Auth wants no more tries, neither do we', async () => {
+test('passes on Auth’s rate limit', async () => {
   refusing('TOO_MANY_ATTEMPTS_TRY_LATER : Access has been temporarily disabled.');
   await expect(signIn('a@b.example', 'secret')).rejects.toMatchObject({ code: 'too-many' });
 });
 
-describe('it is unavailable, and neither password nor token is told to the log,', () => {
+describe('login is unavailable, without password or token in the error,', () => {
   const expectUnavailable = async () => {
     const failure = await signIn('a@b.example', 'secret').catch((error: unknown) => error);
     expect(failure).toMatchObject({ code: 'unavailable', status: 503 });
@@ -64,7 +64,7 @@ describe('it is unavailable, and neither password nor token is told to the log,'
     await expectUnavailable();
   });
 
-  test('when Auth answers something else than JSON', async () => {
+  test('when Auth doesn’t answer with JSON', async () => {
     fetched.mockResolvedValue(new Response('<html>token-of-someone'));
     await expectUnavailable();
   });

@@ -7,19 +7,19 @@ const timeoutMs = 8_000;
 const signedInSchema = z.object({ idToken: z.string().min(1), localId: z.string().min(1) });
 const refusedSchema = z.object({ error: z.object({ message: z.string() }) });
 
-/** What Auth says of credentials that let nobody in; they may be followed by an explanation. */
+/** Auth's codes for refused credentials; they may be followed by an explanation. */
 const refusals =
   /^(EMAIL_NOT_FOUND|INVALID_PASSWORD|INVALID_LOGIN_CREDENTIALS|INVALID_EMAIL|USER_DISABLED|MISSING_PASSWORD)\b/;
 
-/** Whom a password let in, with the ID token of their account. */
+/** The account that a password belongs to, with its ID token. */
 export interface SignedIn {
   uid: string;
   token: string;
 }
 
 /**
- * Asks Auth who this email and password let in.
- * @returns null where they let nobody in: no such account, another password, a disabled account
+ * Asks Auth for the account with this email and password.
+ * @returns null if they are refused: no such account, another password, a disabled account
  * @throws tooMany when Auth wants no more tries; unavailable, also when it does not answer in time
  */
 export async function signIn(email: string, password: string): Promise<SignedIn | null> {
@@ -50,7 +50,7 @@ async function askAuth(body: object): Promise<{ ok: boolean; answer: unknown }> 
   }
 }
 
-/** Of an error just its name: what Auth answered is never logged. */
+/** Only the name of an error: Auth's answers are never logged. */
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
 
 function address(): string {

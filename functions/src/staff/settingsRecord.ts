@@ -8,8 +8,8 @@ import { inTransaction } from '../store/versions.ts';
 let recorded: Promise<void> | undefined;
 
 /**
- * Records which settings a deploy has changed, once for each instance, in one commit with what they are now. The
- * first deploy changes none. Anyone who asks for something else in the meantime gets it, whatever becomes of this.
+ * Records which settings a deploy has changed, once for each instance, in one commit with what they are now. The first
+ * deploy changes none. Other requests in the meantime are answered, whether this works or not.
  */
 export function recordSettings(): Promise<void> {
   recorded ??= compare().catch((error) => {

@@ -10,11 +10,11 @@ test.each([
   ['Bearer  ', ''],
   ['Basic abc', ''],
   ['Bearer abc def', ''],
-])('the header %j bears the token %j', (header, token) => {
+])('the header %j has the token %j', (header, token) => {
   expect(bearerToken(header)).toBe(token);
 });
 
-test('a request without a token is not asked for anything else', async () => {
+test('a request without a token is unauthenticated', async () => {
   await expect(requireStaff(undefined, 'read')).rejects.toMatchObject({
     code: 'unauthenticated',
     status: 401,

@@ -21,8 +21,8 @@ const refusals: readonly unknown[] = [
 ];
 
 /**
- * The uid of the staff member whose ID token an `Authorization` header bears, and whose role has a right. Staff
- * is who has a document `staff/{uid}`; a revoked token, one of a session that was ended, or a disabled account no
+ * The uid of the staff member whose ID token an `Authorization` header bears, and whose role has a right. A staff
+ * member has a document `staff/{uid}`; a revoked token, one of a session that was ended, or a disabled account no
  * longer counts.
  * @throws unauthenticated without a valid token, forbidden with one that is not staff's or lacks the right
  */
@@ -53,7 +53,7 @@ export const hasStaff = async (): Promise<boolean> => {
 export const bearerToken = (authorization = '') =>
   /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '';
 
-/** Whose token it is. @throws unauthenticated */
+/** The decoded token. @throws unauthenticated */
 export async function signedIn(token: string): Promise<DecodedIdToken> {
   if (!token) throw unauthenticated();
   try {
@@ -66,8 +66,8 @@ export async function signedIn(token: string): Promise<DecodedIdToken> {
 const timeoutMs = 10_000;
 
 /**
- * Ends all own sessions, on every device. The document comes first: from then on neither the API nor the rules
- * take a token of theirs, so whatever becomes of the rest, nobody is in.
+ * Ends all own sessions, on every device. The document comes first: from then on neither the API nor the rules take a
+ * token of theirs, so nobody stays in, even if the rest fails.
  * @throws forbidden where they are no longer staff; unavailable
  */
 export async function endSessions(uid: string): Promise<void> {

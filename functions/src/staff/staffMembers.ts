@@ -24,19 +24,19 @@ const timeoutMs = 10_000;
 
 type Staff = Map<string, Record<string, unknown>>;
 
-/** Someone of the staff, as managers see them. */
+/** A staff member, as managers see them. */
 export interface Member {
   uid: string;
   email: string;
-  /** What colleagues call them; empty where they have not said it. */
+  /** Their name for colleagues; empty if they have not set one. */
   name: string;
   role: Role | undefined;
   addedAt: Date | null;
-  /** When their browser last proved who they are, which it does once an hour; null where it never has since they are staff. */
+  /** When their browser last authenticated, which it does once an hour; null if never since they are staff. */
   lastSeen: Date | null;
 }
 
-/** Who is staff. @throws unavailable */
+/** All staff members. @throws unavailable */
 export async function allStaff(): Promise<Member[]> {
   const members = firestore().collection(staffMembers).limit(maxStaff);
   const { docs } = await withTimeout(members.get(), timeoutMs);
@@ -85,7 +85,7 @@ const changeStaff = <T>(
     return change(transaction, staff, own);
   });
 
-/** The document of a member whom someone may change. @throws notFound, forbidden */
+/** The document of a staff member, if someone may change it. @throws notFound, forbidden */
 function changeable(staff: Staff, uid: string, own: Role | undefined) {
   const member = staff.get(uid);
   if (!member) throw notFound();
@@ -99,8 +99,8 @@ function requireManager(staff: Staff): void {
 }
 
 /**
- * Lets someone into the staff area. An account that is there already may be anybody's who has registered it,
- * so nothing that was known of it opens it any more: anyone who gets the mail sets the password.
+ * Adds a staff member. An existing account may have been registered by anybody, so its former credentials stop working:
+ * the recipient of the mail sets the password.
  * @returns the uid of their account
  * @throws alreadyStaff, staffFull, forbidden, invalidContent; unavailable
  */
@@ -157,7 +157,7 @@ export const giveRole = (by: string, uid: string, role: Role): Promise<void> =>
   });
 
 /**
- * Shuts someone out of the staff area, with their next request; the account itself stays, and what they were called.
+ * Removes a staff member, from their next request on; the account itself and their name stay.
  * @throws notFound, forbidden, lastManager; unavailable
  */
 export async function remove(by: string, uid: string): Promise<void> {

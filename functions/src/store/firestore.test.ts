@@ -11,12 +11,12 @@ describe('work with a time limit', () => {
     vi.useRealTimers();
   });
 
-  test('is awaited while there is time, and leaves no timer behind', async () => {
+  test('finishes in time and leaves no timer behind', async () => {
     await expect(withTimeout(Promise.resolve('done'), 1_000)).resolves.toBe('done');
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('counts as unavailable once the time is over', async () => {
+  test('counts as unavailable after the timeout', async () => {
     const outcome = expect(withTimeout(new Promise(() => {}), 1_000)).rejects.toEqual(unavailable);
     await vi.advanceTimersByTimeAsync(1_000);
     await outcome;
@@ -30,7 +30,7 @@ describe('work with a time limit', () => {
     },
   );
 
-  test('fails as it failed otherwise', async () => {
+  test('otherwise fails with its own error', async () => {
     const failure = Object.assign(new Error('denied'), { code: 7 });
     await expect(withTimeout(Promise.reject(failure), 1_000)).rejects.toBe(failure);
   });

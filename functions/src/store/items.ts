@@ -100,7 +100,8 @@ export async function removeItem(list: ListName, id: string, by: string): Promis
 
 /**
  * Brings back a document that was deleted exactly as its last revision has it, with its id, its place and its history,
- * and records that. A page whose address another one has by now gets one with a number behind it. The rules let nobody do it: they could not compare what is of an older shape.
+ * and records that. A page whose address is taken now gets one with a number behind it. The rules let nobody do it:
+ * they could not compare what is of an older shape.
  * @param by the uid of the staff member who brings it back
  * @returns what is stored now
  * @throws notFound where there is no history; changedMeanwhile where it is there; listFull; unavailable
@@ -136,7 +137,7 @@ export function restoreDeleted(collection: ListName | LibraryName, id: string, b
   });
 }
 
-/** Where a page is that comes back: another one may have its address by now. */
+/** The address of a page that is brought back: another page may have its former one now. */
 async function addressAnew(transaction: Transaction, path: string, content: Content) {
   const [page] = savedPages([path], [{ content }]);
   return page && { address: await freeAddress(page, readIn(transaction)) };
@@ -167,8 +168,8 @@ export interface DeletedItem {
 }
 
 /**
- * The items of a list that have been deleted, those that were saved last first. Of such an item there
- * are only its revisions.
+ * The items of a list that have been deleted, those that were saved last first. Only the revisions
+ * of such an item are left.
  * @param limit how many at the most
  * @throws unavailable when Firestore does not answer within ten seconds
  */

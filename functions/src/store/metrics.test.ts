@@ -17,7 +17,7 @@ beforeEach(() => {
   warn.mockReset();
 });
 
-test('what is counted is added to one of the documents of the day, which expires', async () => {
+test('counts are added to one of the day’s documents, which expires', async () => {
   await recordMetrics({ pages: { home: 2 }, LCP: { 4: 1 } });
   const [path, data] = set.mock.lastCall ?? [];
   const today = new Date().toISOString().slice(0, 10);
@@ -30,12 +30,12 @@ test('what is counted is added to one of the documents of the day, which expires
   expect(data.expiresAt.toMillis() - Date.now()).toBeGreaterThan(90 * 86_400_000);
 });
 
-test('where there is nothing to count nothing is written: an empty map would replace all others', async () => {
+test('writes nothing without counts: an empty map would replace all others', async () => {
   await recordMetrics({});
   expect(set).not.toHaveBeenCalled();
 });
 
-test('while the store is out of reach nobody is troubled, and failures alone are counted later', async () => {
+test('while the store is unavailable nothing fails, and only failures are kept for later', async () => {
   set.mockRejectedValueOnce(new Error('out of reach')).mockRejectedValueOnce(new Error('again'));
   await recordMetrics({ failures: { api: 1 } });
   await recordMetrics({ failures: { api: 1, site: 1 }, pages: { home: 1 } });
@@ -49,7 +49,7 @@ test('while the store is out of reach nobody is troubled, and failures alone are
   expect(set.mock.lastCall?.[1].counts).toEqual({ pages: { team: 1 } });
 });
 
-test('what happens while something is being stored is stored after it, all in one write', async () => {
+test('counts made during a write are stored after it, in one write', async () => {
   let stored = () => {};
   set.mockImplementationOnce(() => new Promise<void>((resolve) => (stored = resolve)));
   const first = recordMetrics({ pages: { home: 1 } });

@@ -34,7 +34,7 @@ const dayMs = 86_400_000;
 const writeTimeoutMs = 3_000;
 const readTimeoutMs = 20_000;
 
-/** What waits to be stored, with what could not be counted before because of what it tells of: the store was out of reach. */
+/** What waits to be stored, with errors that could not be counted before because the store was out of reach. */
 let waiting = nothing();
 
 function nothing(): { counts: Counts; errors: BrowserError[]; missed: Missed[] } {
@@ -46,10 +46,9 @@ let writing: Promise<void> = Promise.resolve();
 let next: Promise<void> | undefined;
 
 /**
- * Counts what has happened, today (UTC), and what is kept of it. Whatever becomes of that, nobody hears of it but
- * the log: no visitor is to be troubled by it. Server errors are counted later where they could not be. A process
- * writes one thing after the other, and what comes in the meantime as one: however much happens, the documents of a day
- * are written to no more often than they can be.
+ * Counts what happened today (UTC), and keeps some of its details. Failures are only logged: they must not disturb
+ * visitors. Server errors that could not be counted are counted later. A process has one write at a time, and the next
+ * one takes all that comes in the meantime: so the documents of a day are written to no more often than they can be.
  */
 export async function recordMetrics(
   counts: Counts,
@@ -91,7 +90,7 @@ function add(counts: Counts): Promise<unknown> {
   return document.set({ ...dayData(day), counts: increments(counts) }, { merge: true });
 }
 
-/** What each document of a day has, which is deleted when nobody is shown it any more. */
+/** The fields of each document of a day; it is deleted when nobody is shown it any more. */
 const dayData = (day: string) => ({
   day,
   expiresAt: Timestamp.fromMillis(Date.parse(day) + (countedDays + 2) * dayMs),
@@ -129,7 +128,7 @@ async function keep(
   );
 }
 
-/** Names what is kept by what it is. */
+/** The id of a detail, made of its content. */
 const idOf = (what: object): string =>
   createHash('sha256').update(Object.values(what).join('\n')).digest('hex').slice(0, 16);
 
@@ -171,7 +170,7 @@ export async function readDays(days: number, now = Date.now()) {
   }));
 }
 
-/** Whether nobody was alerted of a day yet; from then on someone was. @throws unavailable */
+/** Claims the alert of a day: true for the first call only. @throws unavailable */
 export const isFirstAlert = (day: string): Promise<boolean> =>
   inTransaction(async (transaction) => {
     const document = firestore().doc(dayCount(day, keeping.errors.shard));

@@ -5,7 +5,7 @@ import { readable } from '@lamplight/content/readable';
 import { visitorStore } from './visitorStore.ts';
 
 /**
- * What the organisation is called; empty where nobody has said it.
+ * The organisation's name; empty if nobody has set it.
  * @throws unavailable when Firestore does not answer
  */
 export async function siteName(): Promise<string> {

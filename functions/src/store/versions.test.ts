@@ -44,7 +44,7 @@ describe('a save', () => {
     expect(transaction.create.mock.lastCall?.[1]).toEqual(transaction.set.mock.lastCall?.[1]);
   });
 
-  test('of several documents stores those that get a version, and tells what is stored of all', async () => {
+  test('of several documents stores those with a new version and returns them all', async () => {
     const stored = { 'site/mission': { a: 1, version: 2 }, 'site/support': undefined };
     const { saved, transaction } = saveOver(stored, () => [null, { content: { b: 1 } }]);
     await expect(saved).resolves.toMatchObject([
@@ -57,7 +57,7 @@ describe('a save', () => {
     ]);
   });
 
-  test('stores nothing where what makes the versions throws', async () => {
+  test('stores nothing when making the versions throws', async () => {
     const { saved, transaction } = saveOver({ 'site/mission': undefined }, () => {
       throw new Error('no');
     });

@@ -21,7 +21,7 @@ import { firestore, grpc, withTimeout } from './firestore.ts';
 
 type Stored = StoredVersion | undefined;
 
-/** What to store over what is stored of each document; null leaves it as it is. What it throws ends the save. */
+/** Returns what to store for each document; null leaves it as it is. Its errors end the save. */
 export type Next = (stored: Stored[]) => (NewVersion | null)[];
 
 interface Saves {
@@ -45,7 +45,7 @@ export const saveVersions = ({ paths, by, next }: Saves): Promise<StoredVersion[
     return storeVersions(transaction, { paths, stored, made: next(stored), by });
   });
 
-/** What is stored of documents, within a transaction. @throws NewerContent */
+/** The stored versions of documents, within a transaction. @throws NewerContent */
 export async function storedIn(
   transaction: Transaction,
   paths: readonly string[],
@@ -137,7 +137,7 @@ const hasExpired = /transaction (is invalid|has expired)/i;
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : '');
 
-/** What Firestore refuses of a save whose content is valid. */
+/** Throws the known error for a refused save whose content is valid. */
 function explain(error: unknown): never {
   if (error instanceof NewerContent) throw unavailable(error);
   switch (codeOf(error)) {

@@ -38,7 +38,7 @@ async function setUp(...answers: Answer[]) {
 const documents = 'projects/demo-visitors/databases/(default)/documents';
 const found = { found: { name: `${documents}/site/home`, fields: { a: { stringValue: 'b' } } } };
 
-test('a document is asked for without saying who asks', async () => {
+test('requests a document without credentials', async () => {
   const { store, asked } = await setUp(answered(200, [found]));
   expect(await store.document('site/home')).toEqual({ a: 'b' });
   expect(asked).toMatchObject([
@@ -47,7 +47,7 @@ test('a document is asked for without saying who asks', async () => {
   expect(asked[0]?.headers.authorization).toBeUndefined();
 });
 
-test('a document has the times at which it was made and saved', async () => {
+test('a document has the times of its creation and last save', async () => {
   const fields = { updatedAt: { timestampValue: '2026-11-22T00:00:00Z' } };
   const of = { found: { name: '', fields, createTime: '2026-11-21T00:00:00Z' } };
   const { store } = await setUp(answered(200, [of]));
@@ -57,12 +57,12 @@ test('a document has the times at which it was made and saved', async () => {
   });
 });
 
-test('there may be no document', async () => {
+test('a missing document is undefined', async () => {
   const { store } = await setUp(answered(200, [{ missing: `${documents}/site/home` }]));
   expect(await store.document('site/home')).toBeUndefined();
 });
 
-test('documents of pages that are asked for at one moment share a query, and later ones have another', async () => {
+test('page documents requested at the same time share one query', async () => {
   const about = { found: { name: `${documents}/site/about`, fields: { a: { stringValue: 'c' } } } };
   const { asked } = await setUp(answered(200, [about, found]), answered(200, [found]));
   const { pageStore } = await import('./visitorStore.ts');
@@ -76,7 +76,7 @@ test('documents of pages that are asked for at one moment share a query, and lat
   ]);
 });
 
-test('a list is asked for in its order, as much as is wanted', async () => {
+test('requests a list in its order, up to the limit', async () => {
   const item = { name: `${documents}/team/ruth`, fields: { order: { integerValue: '1000' } } };
   const answers = [{ document: item, readTime: '' }, { readTime: '' }];
   const { store, asked } = await setUp(answered(200, answers));
@@ -86,18 +86,18 @@ test('a list is asked for in its order, as much as is wanted', async () => {
   });
 });
 
-test('what fails on the way, or for a while, is tried again', async () => {
+test('retries broken connections and temporary errors', async () => {
   const { store, asked } = await setUp(cut, answered(503, {}), answered(200, [found]));
   expect(await store.document('site/home')).toEqual({ a: 'b' });
   expect(asked).toHaveLength(3);
 });
 
-test('what goes on failing is unavailable', async () => {
+test('repeated failure counts as unavailable', async () => {
   const { store } = await setUp();
   await expect(store.document('site/home')).rejects.toMatchObject({ code: 'unavailable' });
 });
 
-test('what is refused is not asked again', async () => {
+test('doesn’t retry a refused request', async () => {
   const { store, asked } = await setUp(answered(403, { error: 'PERMISSION_DENIED' }));
   await expect(store.document('staff/ruth')).rejects.toThrow('Firestore answered 403');
   expect(asked).toHaveLength(1);
@@ -115,7 +115,7 @@ const server = `
   server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port));
 `;
 
-test('what was asked has left when the process becomes busy', async () => {
+test('requests are sent before the process becomes busy', async () => {
   const asked = new Int32Array(new SharedArrayBuffer(4));
   const worker = new Worker(server, { eval: true, workerData: asked });
   onTestFinished(() => void worker.terminate());

@@ -100,7 +100,7 @@ const shownPages = (...filters: ListFilter[]) => ({
 
 /**
  * The same for pages, which are made of a few small documents: those that are asked for at the same moment share a
- * query. As many connections took the first page of an instance longer than all that they brought.
+ * query. For an instance's first page, separate connections took longer than reading.
  */
 export const pageStore: ContentStore = {
   ...visitorStore,
@@ -158,7 +158,7 @@ const documents = () => `projects/${process.env.GCLOUD_PROJECT}/databases/(defau
 /** The name by which Firestore knows the document at a path such as `site/home`. */
 const nameOf = (path: string): string => `${documents()}/${path}`;
 
-/** That Firestore will not do what it is asked, however often that is. */
+/** Firestore refuses a request, and trying again does not help. */
 export class Refused extends Error {}
 
 /**
@@ -208,8 +208,8 @@ const post = (address: string, query: object, signal: AbortSignal) =>
 const unsent = new Set<Promise<unknown>>();
 
 /**
- * Waits until all queries have left, but no longer than `timeoutMs`. Whatever keeps the process
- * busy for long would delay it otherwise.
+ * Waits until all queries have left, but no longer than `timeoutMs`. Otherwise long work in this process would delay
+ * them.
  */
 export async function requestsSent(timeoutMs: number): Promise<void> {
   // Collected requests go first.

@@ -30,7 +30,7 @@ const find = async (limit: number) => {
   return { ids: entries.map(({ id }) => id), complete };
 };
 
-test('all pages are looked through, and what is found is in order of time', async () => {
+test('searches all pages and sorts the results by time', async () => {
   const at = (seconds: number) => ({ createdAt: Timestamp.fromMillis(seconds * 1_000) });
   store([
     { emailOrPhone, ...at(5) },
@@ -42,25 +42,25 @@ test('all pages are looked through, and what is found is in order of time', asyn
   expect(await find(10)).toEqual({ ids: ['3', '4', '0', '2'], complete: true });
 });
 
-test('where there are more than are wanted, it is said that these are not all', async () => {
+test('reports an incomplete result beyond the limit', async () => {
   store(Array.from({ length: 5 }, () => ({ emailOrPhone })));
   expect(await find(5)).toEqual({ ids: ['0', '1', '2', '3', '4'], complete: true });
   expect(await find(4)).toEqual({ ids: ['0', '1', '2', '3'], complete: false });
 });
 
-test('nor are they where they are longer than an answer can be', async () => {
+test('reports an incomplete result when the answer would be too large', async () => {
   store(Array.from({ length: 6 }, () => ({ emailOrPhone, message: 'x'.repeat(1_500_000) })));
   expect(await find(10)).toEqual({ ids: ['0', '1', '2'], complete: false });
 });
 
-test('all spellings of a contact have one fingerprint, which does not tell it', async () => {
+test('all spellings of a contact have the same fingerprint, which doesn’t reveal it', async () => {
   const spellings = ['0700 123 456', '+256700123456'].map(read);
   const [one, other] = await Promise.all(spellings.map((each) => fingerprintOf(each, 'lamp')));
   expect(one).toBe(other);
   expect(one).toMatch(/^[\w-]{43}$/);
 });
 
-test('other contacts and other projects have others', async () => {
+test('other contacts and projects have different fingerprints', async () => {
   const ruth = read('ruth@lamp.example');
   const fingerprints = await Promise.all([
     fingerprintOf(ruth, 'lamp'),

@@ -164,8 +164,8 @@ const cost: ScryptOptions = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 2 ** 20 };
 const scryptHash = promisify<string, string, number, ScryptOptions, Buffer>(scrypt);
 
 /**
- * What a contact is known by where it must not be stored itself: the same for all its spellings, and
- * another one in each project.
+ * A substitute for a contact that must not be stored itself: the same for all its spellings, and another one in each
+ * project.
  */
 export async function fingerprintOf(
   contact: PersonContact,

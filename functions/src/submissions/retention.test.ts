@@ -34,20 +34,20 @@ function remove(names: string[]): void {
 
 const counts = () => info.mock.calls.map(([, said]) => said);
 
-test('page after page is deleted, of one kind and then of the other', async () => {
+test('deletes page after page, one kind after the other', async () => {
   await deleteOld(Date.now(), Date.now() + 60_000);
   expect(deleteEntries.mock.calls.map(([names]) => names.length)).toEqual([200, 1, 200, 1]);
   expect(stored).toEqual({ feedback: [], mentors: [] });
   expect(counts()).toEqual([{ feedback: 201, mentors: 201 }]);
 });
 
-test('when the time is over the page is finished, and the rest is left for the next run', async () => {
+test('finishes the current page when time runs out and leaves the rest for the next run', async () => {
   await deleteOld(Date.now(), Date.now() - 1);
   expect(stored.feedback).toEqual(['last']);
   expect(counts()).toEqual([{ feedback: 200, mentors: 0 }]);
 });
 
-test('what goes wrong on the way is told, and so is what was deleted by then', async () => {
+test('reports an error and how many were deleted before it', async () => {
   deleteEntries.mockImplementation(async (names: string[]) => {
     if (names[0] === 'feedback/last') throw new Error('UNAVAILABLE');
     return remove(names);
@@ -56,20 +56,23 @@ test('what goes wrong on the way is told, and so is what was deleted by then', a
   expect(counts()).toEqual([{ feedback: 200, mentors: 0 }]);
 });
 
-test('without a retention time the store is not even asked', async () => {
+test('reads nothing without a retention time', async () => {
   vi.stubEnv('RETENTION_DAYS', '0');
   await deleteOld(Date.now(), Date.now() + 60_000);
   expect(oldest).not.toHaveBeenCalled();
 });
 
-test.each(['soon', '-30'])('a retention time of “%s” is refused before that', async (days) => {
-  vi.stubEnv('RETENTION_DAYS', days);
-  const deletion = deleteOld(Date.now(), Date.now() + 60_000);
-  await expect(deletion).rejects.toThrow('RETENTION_DAYS is no number of days');
-  expect(oldest).not.toHaveBeenCalled();
-});
+test.each(['soon', '-30'])(
+  'refuses a retention time of “%s” before reading anything',
+  async (days) => {
+    vi.stubEnv('RETENTION_DAYS', days);
+    const deletion = deleteOld(Date.now(), Date.now() + 60_000);
+    await expect(deletion).rejects.toThrow('RETENTION_DAYS is no number of days');
+    expect(oldest).not.toHaveBeenCalled();
+  },
+);
 
-test('records of what staff did are deleted by a setting of their own', async () => {
+test('the activity log has its own retention setting', async () => {
   vi.stubEnv('RETENTION_DAYS', '0');
   stored = { activity: pages.flat() };
   await deleteOldRecords(Date.UTC(2026, 10, 24), Date.now() + 60_000);

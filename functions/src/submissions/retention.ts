@@ -48,16 +48,16 @@ export async function deleteOldRecords(now: number, until: number): Promise<void
   }
 }
 
-/** Before which moment nothing is kept; undefined where all is. @throws where the setting is no number of days */
+/** The moment before which nothing is kept; undefined if everything is. @throws if the setting is no number of days */
 function endOf(setting: string, days: number | null, now: number): Date | undefined {
   if (days === null) throw new Error(`${setting} is no number of days: nothing was deleted`);
   return days === 0 ? undefined : new Date(now - days * day);
 }
 
 /**
- * Deletes what is too old, the oldest first, and tells of each page how many there were. Each by itself and not in
- * one commit: an entry is in the indexes by up to
- * 200 words, and some hundred such entries would be more than Firestore commits at once.
+ * Deletes what is too old, the oldest first, and yields how many there were on each page. Each by itself and not in one
+ * commit: an entry is in the indexes by up to 200 words, and some hundred such entries would be more than Firestore
+ * commits at once.
  */
 async function* deleteBefore(next: () => Promise<DocumentReference[]>): AsyncGenerator<number> {
   let old: DocumentReference[];

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { unavailable } from '../http/errors.ts';
 import { submissionBatches } from './submissionBatches.ts';
 
-test('the rest of a batch is drained once its reader has stopped', async () => {
+test('drains the rest of a batch once its reader stops', async () => {
   const stream = Readable.from(Array.from({ length: 50 }, (_, number) => ({ number })));
   const query = { limit: () => query, stream: () => stream } as unknown as Query;
   for await (const page of submissionBatches(query, { batchSize: 100, pageSize: 10 })) {
@@ -16,7 +16,7 @@ test('the rest of a batch is drained once its reader has stopped', async () => {
   expect(stream.readableEnded).toBe(true);
 });
 
-test('a store that does not answer is given up', async () => {
+test('times out when the store does not answer', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const stream = new Readable({ objectMode: true, read: () => {} });

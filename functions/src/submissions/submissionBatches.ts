@@ -30,14 +30,13 @@ export async function* submissionBatches(
 }
 
 /**
- * What a query finds, a page at a time, the last of which is not full. The library cannot end a stream
- * early: destroyed, it leaves the call to Firestore open for good. So anyone who has heard enough lets the
- * rest of what was asked for pass, which is why no more than `batchSize` is asked for at once; pages of 2,500
- * instead of a stream took 72 seconds for an export, not 16. `destroyOnReturn` may go
- * when destroying the stream ends the call.
+ * Yields the results of a query, a page at a time; the last one is not full. The library cannot end a stream early:
+ * destroyed, it leaves the call to Firestore open for good. So a reader that stops early skips the rest of what was
+ * asked for, which is why no more than `batchSize` is asked for at once; pages of 2,500 instead of a stream took 72
+ * seconds for an export, not 16. `destroyOnReturn` may go when destroying the stream ends the call.
  */
 async function* batchesOf(query: Query, size: number): AsyncGenerator<QueryDocumentSnapshot[]> {
-  // It is one of Node's, which the library's types do not say.
+  // It is one of Node's, though the library's types do not say so.
   const stream = query.stream() as Readable;
   const found = stream.iterator({ destroyOnReturn: false });
   try {
@@ -47,7 +46,7 @@ async function* batchesOf(query: Query, size: number): AsyncGenerator<QueryDocum
       yield page;
     } while (page.length === size);
   } finally {
-    // Nobody waits for what is let pass, or hears how that ends.
+    // The skipped rest is not waited for, and its errors are ignored.
     stream.on('error', () => {});
     found.return?.().then(() => stream.resume());
   }

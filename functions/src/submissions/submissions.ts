@@ -68,7 +68,7 @@ export async function countByMonth(
 const monthsAfter = (date: Date, count: number) =>
   new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count, 1));
 
-/** What the functions that events and the clock start look at of a stored submission. */
+/** The data of a stored submission for functions that events and the clock start. */
 export interface Entry {
   state: unknown;
   notice: unknown;
@@ -95,7 +95,7 @@ export async function readEntry(path: string): Promise<Entry | undefined> {
 }
 
 /**
- * Notes on a submission what has become of its notification; nothing where it was deleted in the meantime.
+ * Notes the result of a submission's notification on it; does nothing if it was deleted in the meantime.
  * @throws unavailable
  */
 export async function noteOnEntry(path: string, notice: NotificationState): Promise<void> {

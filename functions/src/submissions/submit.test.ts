@@ -56,7 +56,7 @@ test.each([
   ['as it came', metadata],
   ['as spam', { ...metadata, spam: 'too-fast', state: 'spam' }],
   ['and answered by staff', { ...metadata, state: 'done', note: 'Rang.', answeredBy: 'ruth' }],
-])('the same submission, sent again, is the one that is stored already, %s', async (_, kept) => {
+])('a submission sent again is recognised as the one stored, %s', async (_, kept) => {
   commit.mockRejectedValue(refused(6));
   await expect(storeOver({ ...content, ...kept, createdAt })).resolves.toEqual({
     createdAt: new Date(1_700_000_000_000),
@@ -69,12 +69,12 @@ test.each([
   ['another value', { ...content, name: 'Noor', ...metadata, createdAt }],
   ['another order', { ...content, daysAvailable: ['Weekends', 'Weekdays'], createdAt }],
   ['no time', { ...content, ...metadata }],
-])('where %s is stored, the answer does not say that this is', async (_, stored) => {
+])('with %s stored, the submission is refused as already sent', async (_, stored) => {
   commit.mockRejectedValue(refused(6));
   await expect(storeOver(stored)).rejects.toMatchObject({ code: 'already-sent', status: 409 });
 });
 
-test('a slot that someone else has claimed leads to the next one', async () => {
+test('tries the next slot when someone else has claimed one', async () => {
   commit.mockRejectedValueOnce(refused(6)).mockRejectedValueOnce(refused(9));
   get
     .mockResolvedValueOnce({ data: () => undefined })
@@ -86,14 +86,14 @@ test('a slot that someone else has claimed leads to the next one', async () => {
   expect(commit).toHaveBeenCalledTimes(3);
 });
 
-test('without a free slot it is not stored', async () => {
+test('stores nothing without a free slot', async () => {
   commit.mockRejectedValue(refused(6));
   const failure = await storeOver(undefined).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(KnownError);
   expect(failure).toMatchObject({ status: 429, headers: { 'Retry-After': '60' } });
 });
 
-test('nothing is said to be stored when Firestore does not store it', async () => {
+test('fails when Firestore does not store the submission', async () => {
   commit.mockRejectedValueOnce(refused(14)).mockRejectedValueOnce(refused(7));
   await expect(storeOver(undefined)).rejects.toMatchObject({ code: 'unavailable' });
   await expect(storeOver(undefined)).rejects.toMatchObject({ code: 7 });
@@ -103,7 +103,7 @@ test.each([
   ['a request without its filling time', {}],
   ['a form that took as long as the shortest filling time', { elapsed: minFillingMs }],
   ['a form open for a day', { elapsed: 86_400_000, website: '' }],
-])('%s is believed', (_, filling) => {
+])('%s is not spam', (_, filling) => {
   expect(spamReason(filling)).toBe('');
 });
 
@@ -114,6 +114,6 @@ test.each([
   [{ website: '', elapsed: minFillingMs - 1 }, 'too-fast'],
   [{ elapsed: 0 }, 'too-fast'],
   [{ elapsed: -5 }, 'too-fast'],
-])('a form filled in like %j is taken for spam: %s', (filling, reason) => {
+])('a form filled in like %j is spam: %s', (filling, reason) => {
   expect(spamReason(filling)).toBe(reason);
 });

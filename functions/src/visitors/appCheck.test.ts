@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-test('without a site key nobody is asked for a token', async () => {
+test('no token is required without a site key', async () => {
   await expect(requireAppCheck(undefined)).resolves.toBeUndefined();
   expect(verifyToken).not.toHaveBeenCalled();
 });
@@ -27,12 +27,12 @@ describe('with a site key', () => {
   const failing = (code: string) =>
     verifyToken.mockRejectedValue(Object.assign(new Error(), { code }));
 
-  test('a valid token is taken', async () => {
+  test('a valid token is accepted', async () => {
     await expect(requireAppCheck('token')).resolves.toBeUndefined();
     expect(verifyToken).toHaveBeenCalledExactlyOnceWith('token');
   });
 
-  test.each([undefined, ''])('no token is refused: %j', async (token) => {
+  test.each([undefined, ''])('a missing token is refused: %j', async (token) => {
     await expect(requireAppCheck(token)).rejects.toEqual(refusal);
   });
 
@@ -41,7 +41,7 @@ describe('with a site key', () => {
     await expect(requireAppCheck('token')).rejects.toEqual(refusal);
   });
 
-  test('what is not the fault of the caller is not called theirs', async () => {
+  test('an internal error is not blamed on the caller', async () => {
     failing('app-check/internal-error');
     await expect(requireAppCheck('token')).rejects.toMatchObject({
       code: 'app-check/internal-error',

@@ -14,22 +14,22 @@ test.each([
   ['directly', '198.51.100.7'],
   ['directly, with addresses they made up', '10.0.0.1, 192.0.2.44, 198.51.100.7'],
   ['directly, with nonsense', 'x, , <script>, 198.51.100.7'],
-])('a visitor who comes %s is known by their own address', (_, forwarded) => {
+])('a visitor who comes %s is identified by their own address', (_, forwarded) => {
   expect(from(forwarded)).toBe('198.51.100.7');
 });
 
-test('no more is believed than one address before that of Hosting', () => {
+test('only the address just before Hosting’s is trusted', () => {
   expect(from('10.0.0.1, 66.249.81.1, 66.249.81.2')).toBe('66.249.81.1');
 });
 
-test('another platform may add more, or nothing', () => {
+test('other platforms may add more addresses, or none', () => {
   expect(from('10.0.0.1, 198.51.100.7, 203.0.113.9', 2)).toBe('198.51.100.7');
   expect(from('10.0.0.1, 198.51.100.7', 0)).toBe('169.254.1.1');
   expect(from(undefined)).toBe('169.254.1.1');
   expect(from('198.51.100.7', 9)).toBe('198.51.100.7');
 });
 
-test('where nobody adds anything, nothing is believed, not even without an address', () => {
+test('without a proxy no header is trusted, even if there is no address', () => {
   const request = { headers: { 'x-forwarded-for': '10.0.0.1' }, socket: {} };
   expect(clientNetwork(request, 0)).toBe('nobody');
 });

@@ -42,10 +42,10 @@ export interface Connected {
 }
 
 /**
- * The network that a request comes from, for counting what comes from there: the address of IPv4, the
- * first half of one of IPv6, since a single visitor has billions of those. Whatever a client writes into
- * X-Forwarded-For is before what the platform adds to it, and is not looked at.
- * @param hops how many entries the platform adds; with 0 it is who connected
+ * The network that a request comes from, for counting its requests: the address of IPv4, the first half of one of IPv6,
+ * since a single visitor has billions of those. Entries of X-Forwarded-For from the client are before those that the
+ * platform adds, and are ignored.
+ * @param hops how many entries the platform adds; 0 takes the address of the connection
  */
 export function clientNetwork({ headers, socket }: Connected, hops = trustedHops()): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');

@@ -6,7 +6,7 @@ const file = new URL('../../../firestore.indexes.json', import.meta.url);
 const { fieldOverrides } = JSON.parse(readFileSync(file, 'utf8'));
 
 test.each([limitSlot('key', 0), limitSalt('2026-11-21')])(
-  'the store removes %s by itself when it has expired, and needs no index for it',
+  'the store removes an expired %s automatically, without an index',
   (path) => {
     const [collectionGroup] = path.split('/');
     expect(fieldOverrides).toContainEqual({

@@ -81,7 +81,7 @@ function heldUntil(slot: DocumentSnapshot): number {
   return expiresAt instanceof Timestamp ? expiresAt.toMillis() : 0;
 }
 
-/** What Firestore refuses a commit with, where someone else was faster. */
+/** Firestore's codes for a refused commit when someone else was faster. */
 const taken: readonly unknown[] = [grpc.alreadyExists, grpc.failedPrecondition, grpc.aborted];
 
 /**

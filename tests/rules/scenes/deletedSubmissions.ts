@@ -123,7 +123,7 @@ function changesOfEarlier(stored: Data): Data[] {
 /** Whatever was deleted comes back as it was, and as nothing else. */
 const returns = ([name, entry]: Kind, all: Returned[]): Scene[] =>
   all.map(({ what, stored, changes }) => ({
-    title: `bringing back ${what} of ${name}`,
+    title: `restoring ${what} of ${name}`,
     stored: deletedAs(entry('two'), stored),
     cases: [
       ...changes.map((change) =>
@@ -140,7 +140,7 @@ function conditionsOfReturn([name, entry, content]: Kind, other: Kind): Scene[] 
   const back = (what: string, allowed: boolean, restored?: number) =>
     writing(what, returnOf('staff', path, stored, {}, restored), allowed);
   const after = (title: string, documents: Record<string, Data>, allowed: boolean): Scene => ({
-    title: `bringing back an entry of ${name} ${title}`,
+    title: `restoring an entry of ${name} ${title}`,
     stored: documents,
     cases: [back('as it was', allowed)],
   });
@@ -151,20 +151,16 @@ function conditionsOfReturn([name, entry, content]: Kind, other: Kind): Scene[] 
     after('ten minutes later', deletedAs(path, stored, { at: minutesAgo(10) }), false),
     after('whose record has no hash', deletedAs(path, stored, { hash: undefined }), false),
     after('whose record has another hash', deletedAs(path, stored, { hash: 'x' }), false),
-    after('after someone was erased', { ...once, [lastErasure]: { at: minutesAgo(-1) } }, false),
-    after('when someone was erased', { ...once, [lastErasure]: { at: now } }, false),
-    after(
-      'before which someone was erased',
-      { ...once, [lastErasure]: { at: minutesAgo(1) } },
-      true,
-    ),
+    after('deleted before an erasure', { ...once, [lastErasure]: { at: minutesAgo(-1) } }, false),
+    after('deleted at the time of an erasure', { ...once, [lastErasure]: { at: now } }, false),
+    after('deleted after an erasure', { ...once, [lastErasure]: { at: minutesAgo(1) } }, true),
     {
-      title: `bringing back an entry of ${name} that had come back half a time`,
+      title: `restoring an entry of ${name} with a fractional restore count`,
       stored: deletedAs(path, { ...stored, restored: 0.5 }),
       cases: [back('for the time one and a half', false, 1.5)],
     },
     {
-      title: `bringing back an entry of ${name} that was brought back before`,
+      title: `restoring an entry of ${name} that was restored before`,
       stored: { ...once, [record(1, 'restored')]: {} },
       cases: [
         back('as it was', false),
@@ -172,7 +168,7 @@ function conditionsOfReturn([name, entry, content]: Kind, other: Kind): Scene[] 
       ],
     },
     {
-      title: `how an entry of ${name} is brought back`,
+      title: `ways of restoring an entry of ${name}`,
       stored: once,
       cases: [
         ...[undefined, null, 0, 2, -1, 1.5, '1'].map((restored) =>
@@ -195,7 +191,7 @@ function conditionsOfReturn([name, entry, content]: Kind, other: Kind): Scene[] 
       ],
     },
     {
-      title: `bringing back an entry of ${name} for the third time`,
+      title: `restoring an entry of ${name} for the third time`,
       stored: {
         ...once,
         [record(1, 'restored')]: {},
@@ -251,7 +247,7 @@ const strange = ([name, entry, own]: Kind, [otherName, otherEntry, content]: Kin
   const deleting = (what: string, hash: string | undefined, allowed: boolean) =>
     writing(what, deletionOf('staff', entry('one'), stored, { saying: { hash } }), allowed);
   return {
-    title: `deleting an entry of ${name} that holds what one of ${otherName} does, too`,
+    title: `deleting an entry of ${name} that also has the fields of ${otherName}`,
     stored: { [entry('one')]: stored },
     cases: [
       deleting('with the hash of the other kind', hashOf(otherEntry('one'), stored), false),
@@ -267,7 +263,7 @@ const fractional = ([name, entry, content]: Kind): Scene => {
   const hash = hashOf(entry('two'), stored, (text) => text.replace('\x1e2\x1e', '\x1e2.0\x1e'));
   const back = returnOf('staff', entry('two'), { ...stored, version: new Double(2) });
   return {
-    title: `bringing back an entry of ${name} by the hash of a version that is no integer`,
+    title: `restoring an entry of ${name} by the hash of a fractional version`,
     stored: deletedAs(entry('two'), stored, { hash }),
     cases: [writing('with that version', back, false)],
   };

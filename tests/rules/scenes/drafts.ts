@@ -23,10 +23,10 @@ const inZone = (zone: string, allowed: boolean): Case => {
 const by = (person: Person, path: string, allowed: boolean): Case =>
   writing(`${person}: ${path}`, saveOf(person, path, someDraft), allowed, person);
 
-/** Who may save a document may save a draft of it; nobody deletes one. */
+/** Anyone who may save a document may save a draft of it; nobody deletes one. */
 export const drafts: Scene[] = [
   {
-    title: 'what a draft may be',
+    title: 'the fields of a draft',
     cases: [
       saving('of one document', {}, true),
       saving('of two documents', { base: [3, 0] }, true),
@@ -65,7 +65,7 @@ export const drafts: Scene[] = [
     ],
   },
   {
-    title: 'what there is a draft of',
+    title: 'the documents that may have a draft',
     cases: [
       saving('an item', {}, true, draftOf(listItem('team', 'one'))),
       saving('a page', {}, true, draftOf(listItem('pages', 'one'))),
@@ -77,7 +77,7 @@ export const drafts: Scene[] = [
     ],
   },
   {
-    title: 'who saves a draft',
+    title: 'who may save a draft',
     cases: [
       by('staff', draftOf(siteDocument('organisation')), true),
       by('editor', draftOf(siteDocument('organisation')), false),
@@ -88,7 +88,7 @@ export const drafts: Scene[] = [
     ],
   },
   {
-    title: 'a draft that is there',
+    title: 'an existing draft',
     stored: savedAs(ofHome, someDraft, 2),
     cases: [
       writing('the next save', saveOf('staff', ofHome, someDraft, { from: 2 }), true),
@@ -102,7 +102,7 @@ export const drafts: Scene[] = [
         saveOf('staff', ofHome, someDraft, { from: 2, without: 'revision' }),
         false,
       ),
-      // Of several writes, the emulator may judge another one first.
+      // The emulator may judge several writes in another order.
       writing(
         'the document alone, in the name of a colleague',
         saveOf('staff', ofHome, someDraft, {
@@ -116,7 +116,7 @@ export const drafts: Scene[] = [
     ],
   },
   {
-    title: 'a draft that gets published',
+    title: 'a draft planned for publication',
     stored: savedAs(ofHome, { ...someDraft, ...planOf({ by: 'colleague' }) }, 2),
     cases: [
       writing(

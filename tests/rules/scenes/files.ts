@@ -85,7 +85,7 @@ const adding = (what: string, allowed: boolean, changes: Data = {}, first = repo
 /** Staff store parts of a file under the hash of their bytes, its content under the hash of what it says, and the file. */
 export const files: Scene[] = [
   {
-    title: 'which part of a file is stored',
+    title: 'storing a part of a file',
     cases: [
       storingPart('a small one', true, part.data),
       partOf(1, true),
@@ -106,7 +106,7 @@ export const files: Scene[] = [
     ],
   },
   {
-    title: 'which content of a file is stored',
+    title: 'storing the content of a file',
     stored: { [filePart(part.hash)]: part.data },
     cases: [
       ...Object.keys(fileTypes).map((type) => storing(`one of ${type}`, true, { type })),
@@ -152,7 +152,7 @@ export const files: Scene[] = [
     ],
   },
   {
-    title: 'what becomes of a content and its parts',
+    title: 'the stored content and parts of a file',
     stored: report.stored,
     cases: [
       ...report.writes.map((write) => writing('storing it again', [write], false)),
@@ -167,7 +167,7 @@ export const files: Scene[] = [
     ],
   },
   {
-    title: 'which content and part of a file is read',
+    title: 'reading the content and parts of a file',
     stored: { ...report.stored, [fileContent('one')]: report.data, [filePart('one')]: part.data },
     cases: [
       reading('a content by its hash', fileContent(report.hash), true),
@@ -177,7 +177,7 @@ export const files: Scene[] = [
     ],
   },
   {
-    title: 'a file that is new',
+    title: 'a new file',
     cases: [
       adding('with its content', true),
       adding('without it', false, {}, []),
@@ -194,7 +194,7 @@ export const files: Scene[] = [
     ],
   },
   {
-    title: 'a file that is there',
+    title: 'an existing file',
     stored: { ...report.stored, ...savedAs(path, known, 1) },
     cases: [
       reading('reading it', path, true),

@@ -31,7 +31,7 @@ const saving = (list: ListName, what: string, content: object, allowed: boolean)
 
 /** Each document takes its own content alone: it is given that, and that of the next one. */
 const documents: Scene = {
-  title: 'whose content a document takes',
+  title: 'the content that each document accepts',
   cases: siteDocumentNames.flatMap((name, index, all) =>
     [name, all[(index + 1) % all.length] ?? name].map((other) => {
       const content = documentSamples[other].valid.small;
@@ -44,7 +44,7 @@ const documents: Scene = {
 
 /** Each list takes items of its own kind alone: it is given one of each. */
 const items: Scene = {
-  title: 'what a list takes',
+  title: 'the items that each list accepts',
   cases: listNames.flatMap((list) =>
     oneListOfEachKind.map((other) => {
       const { valid } = listSamples[other];
@@ -61,7 +61,7 @@ const own = listSamples.team.valid.small ?? {};
 
 /** An item has one place in the order of its list, whichever that is. */
 export const orders: Scene = {
-  title: 'where an item may stand in its list',
+  title: 'the place of an item in its list',
   cases: [
     ...goodOrders.map((order) => saving('team', `order ${order}`, { ...own, order }, true)),
     ...badOrders.map((order) => saving('team', `order ${order}`, { ...own, order }, false)),

@@ -93,7 +93,7 @@ function onUnknownPaths(): Scene[] {
     path.split('/').slice(0, 2).join('/'),
   );
   return Object.entries(byDocument).map(([document, paths = []]) => ({
-    title: `nobody may anything elsewhere in ${document}`,
+    title: `nobody may access anything else in ${document}`,
     stored: Object.fromEntries(paths.map((path) => [path, { a: 1 }])),
     cases: paths.flatMap((path) =>
       anybody.flatMap((by) =>
@@ -128,7 +128,7 @@ function everywhere(): Scene {
   const paths = [...rights.map(({ path }) => path), ...unknownPaths(firsts)];
   const names = new Set(paths.flatMap((path) => path.split('/').filter((_, at) => at % 2 === 0)));
   return {
-    title: 'nobody may ask for all collections of a name at once',
+    title: 'collection group queries',
     cases: [...names].flatMap((list) =>
       anybody.flatMap((by) =>
         [1, undefined].map((limit) => ({

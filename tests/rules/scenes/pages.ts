@@ -39,7 +39,7 @@ const first = (what: string, address: string, allowed: boolean): Case =>
   writing(`${what}: ${address}`, [...bare('staff', one, address), claiming(address)], allowed);
 
 const addresses: Scene = {
-  title: 'which address a page may have',
+  title: 'the addresses that a page may have',
   cases: [
     first('a word', '/history', true),
     first('of another script', '/geschichte-für-kinder-2', true),
@@ -66,7 +66,7 @@ const addresses: Scene = {
 };
 
 const claims: Scene = {
-  title: 'whose an address is',
+  title: 'the claim to an address',
   stored: { ...at(one, '/history'), [addressClaim('/history')]: claim('one') },
   cases: [
     writing('another page, without the claim', bare('staff', other, '/history'), false),
@@ -120,7 +120,7 @@ const claims: Scene = {
 };
 
 const passedOn: Scene = {
-  title: 'an address that a page had before',
+  title: 'a former address of a page',
   stored: {
     ...at(one, '/past'),
     [addressClaim('/past')]: claim('one'),
@@ -139,7 +139,7 @@ const passedOn: Scene = {
 };
 
 const hidden: Scene = {
-  title: 'who may read pages that are hidden',
+  title: 'who may read hidden pages',
   stored: { ...at(one, '/history', false), ...at(other, '/garden') },
   cases: everybody.flatMap((by): Case[] => {
     const isStaff = rolesOfPeople[by] !== undefined;

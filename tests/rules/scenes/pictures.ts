@@ -55,7 +55,7 @@ const describing = (what: string, allowed: boolean, changes: Data = {}, first: W
 /** Staff store a size of a picture under the hash of its bytes, once. */
 export const pictures: Scene[] = [
   {
-    title: 'which size of a picture is stored',
+    title: 'storing a size of a picture',
     cases: [
       ...Object.keys(pictureTypes).map((type) => good(`one of ${type}`, { type })),
       good('one with others', { sizes: sizes(10) }),
@@ -83,7 +83,7 @@ export const pictures: Scene[] = [
     ],
   },
   {
-    title: 'what becomes of a size that is stored',
+    title: 'a stored size of a picture',
     stored: { [pictureFile(lamp.hash)]: lamp.data },
     cases: [
       bad('storing it again', {}),
@@ -93,12 +93,12 @@ export const pictures: Scene[] = [
     ],
   },
   {
-    title: 'which size of a picture is read',
+    title: 'reading a size of a picture',
     stored: { [pictureFile(lamp.hash)]: lamp.data, [pictureFile('lamp')]: lamp.data },
     cases: [reading('by its hash', lamp.hash, true), reading('by what is none', 'lamp', false)],
   },
   {
-    title: 'what is known of a picture that is new',
+    title: 'the metadata of a new picture',
     cases: [
       describing('with its widest size', true),
       describing('without it', false, {}, []),
@@ -112,7 +112,7 @@ export const pictures: Scene[] = [
     ],
   },
   {
-    title: 'what is known of a picture that is there',
+    title: 'the metadata of an existing picture',
     stored: {
       [pictureFile(lamp.hash)]: lamp.data,
       ...savedAs(path, { ...known, order: 1 }, 1),

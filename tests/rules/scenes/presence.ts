@@ -17,7 +17,7 @@ const denied = (what: string, write: Write): Case => writing(what, [write], fals
 /** Staff tell of themselves which editor is open, as of now, and take it back. */
 export const presence: Scene[] = [
   {
-    title: 'that an editor is open',
+    title: 'announcing that an editor is open',
     cases: [
       ...everybody.flatMap((who) =>
         [tells(who), { delete: pathOf(of, who) }].map((write) => {
@@ -49,7 +49,7 @@ export const presence: Scene[] = [
     ],
   },
   {
-    title: 'that an editor is still open',
+    title: 'announcing that an editor is still open',
     stored: {
       [pathOf(of, 'staff')]: { of, uid: 'staff', seenAt: new Date(0) },
       [pathOf(of, 'colleague')]: { of, uid: 'colleague', seenAt: new Date(0) },
@@ -84,7 +84,7 @@ const ownNames: Case[] = (['viewer', 'editor', 'staff', 'loggedOut', 'misplaced'
 
 /** Anyone who is signed in may ask whether they are staff. */
 export const ownPlaceAmongStaff: Scene = {
-  title: 'the own place among staff',
+  title: 'your own staff document',
   cases: everybody.flatMap((who): Case[] => [
     { what: 'asking', by: who, request: { get: staffMember(who) }, allowed: who !== 'visitor' },
     writing(
@@ -98,7 +98,7 @@ export const ownPlaceAmongStaff: Scene = {
 };
 
 export const ownName: Scene = {
-  title: 'the own name among staff',
+  title: 'your own name and role',
   // Put back after each change.
   stored: Object.fromEntries(
     Object.entries(staffDocuments).map(([uid, data]) => [staffMember(uid), data]),

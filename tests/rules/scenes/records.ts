@@ -59,7 +59,7 @@ const wrongRecords: [string, Data][] = [
 /** Deletions and returns are recorded in the same commit, truly and once. */
 export const records: Scene[] = [
   {
-    title: 'the record that an item is deleted',
+    title: 'the record of a deleted item',
     stored: { ...atVersionTwo, ...savedAs(listItem('team', 'two'), item, 2) },
     cases: [
       ...wrongRecords.map(([what, saying]) => deleting(what, { saying })),
@@ -106,7 +106,7 @@ export const records: Scene[] = [
     ],
   },
   {
-    title: 'the record of what was stored past every editor',
+    title: 'the record of an item stored without an editor',
     stored: {
       [path]: item,
       [libraryPicture('lamp')]: { name: 'Lamp' },
@@ -149,7 +149,7 @@ export const records: Scene[] = [
     ],
   },
   {
-    title: 'the record of what is there no more',
+    title: 'the record of something that no longer exists',
     stored: {
       ...deletedAs(entry, sent),
       [activityRecord('team~one~2~deleted')]: { kind: 'deleted' },
@@ -164,7 +164,7 @@ export const records: Scene[] = [
     ],
   },
   {
-    title: 'the record of what nobody records',
+    title: 'the record of an action that is never recorded',
     stored: {
       ...savedAs(siteDocument('contact'), contactSamples.valid.small, 2),
       'presence/contenthome.~staff': { of: 'contenthome.', uid: 'staff', seenAt: new Date(0) },
@@ -180,7 +180,7 @@ export const records: Scene[] = [
     ],
   },
   {
-    title: 'the record that an entry is deleted',
+    title: 'the record of a deleted entry',
     stored: { [entry]: sent },
     cases: [
       denied('with a name', deletionOf('staff', entry, sent, { saying: { name: 'Ruth' } })),
@@ -196,7 +196,7 @@ export const records: Scene[] = [
     ],
   },
   {
-    title: 'the record that an entry is deleted again',
+    title: 'the record of an entry that is deleted again',
     stored: { ...deletedAs(entry, sent), [entry]: { ...sent, restored: 1 } },
     cases: [
       denied('as if it were the first time', deletionOf('staff', entry, sent)),
@@ -208,7 +208,7 @@ export const records: Scene[] = [
     ],
   },
   {
-    title: 'a deletion whose record is there already',
+    title: 'a deletion whose record already exists',
     stored: {
       ...deletedAs(entry, sent),
       [entry]: sent,
@@ -223,7 +223,7 @@ export const records: Scene[] = [
     ],
   },
   {
-    title: 'the record that an entry has come back',
+    title: 'the record of a restored entry',
     stored: deletedAs(entry, sent),
     cases: [
       denied('and another one, of something else', [
@@ -246,7 +246,7 @@ export const records: Scene[] = [
     ],
   },
   {
-    title: 'the record that a file is deleted',
+    title: 'the record of a deleted file',
     stored: { [libraryFile('report')]: { title: 'Report', version: 1 } },
     cases: [
       denied('which is missing', [{ delete: libraryFile('report') }]),
@@ -259,7 +259,7 @@ export const records: Scene[] = [
     ],
   },
   {
-    title: 'the record that a picture of the site is deleted',
+    title: 'the record of a deleted picture',
     stored: { [libraryPicture('lamp')]: { name: 'Lamp', version: 1 } },
     cases: [
       denied('which is missing', [{ delete: libraryPicture('lamp') }]),

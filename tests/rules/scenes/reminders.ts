@@ -21,7 +21,7 @@ const about = (path: string, allowed: boolean): Case =>
 /** Staff say when a page is to be checked again. */
 export const reminders: Scene[] = [
   {
-    title: 'when a page is to be checked again',
+    title: 'the date of a reminder',
     cases: [
       ...reminderMonths.map((months) => saying(`in ${months} months`, { months }, true)),
       saying('in other months', { months: 4 }),
@@ -40,7 +40,7 @@ export const reminders: Scene[] = [
     ],
   },
   {
-    title: 'what is to be checked again',
+    title: 'the pages that may have a reminder',
     cases: [
       about('reminders/site~mission', true),
       about('reminders/pages~one', true),
@@ -66,7 +66,7 @@ export const reminders: Scene[] = [
     ],
   },
   {
-    title: 'another day for a reminder that is there',
+    title: 'changing an existing reminder',
     stored: { [home]: { months: 3, due: '2027-02-24', by: 'colleague', at: new Date(0) } },
     cases: [
       saying('a day', {}, true),

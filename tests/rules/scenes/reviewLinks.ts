@@ -69,7 +69,7 @@ const turns = (what: string, write: Write, allowed = false, by: Person = 'editor
 
 const links: Scene[] = [
   {
-    title: 'what a link to a draft may be',
+    title: 'the fields of a review link',
     stored: draftsThere,
     cases: [
       saying('for 14 days', {}, true),
@@ -103,7 +103,7 @@ const links: Scene[] = [
     ],
   },
   {
-    title: 'who makes a link to which draft',
+    title: 'who may create a review link to which draft',
     stored: draftsThere,
     cases: (['viewer', 'editor', 'staff'] as const).flatMap((by) =>
       [home, organisation, member].map((draft) =>
@@ -139,7 +139,7 @@ const links: Scene[] = [
     ],
   },
   {
-    title: 'a link to the draft of what managers alone may save',
+    title: 'a link to a draft that only managers may save',
     stored: { [ofLink]: { ...storedLink, draft: idOf(organisation) } },
     cases: [
       turns('an editor turns it off', turningOff()),
@@ -166,7 +166,7 @@ const marks = (what: string, data: Data, allowed = false): Case =>
 
 const comments: Scene[] = [
   {
-    title: 'what becomes of a comment',
+    title: 'changing a comment',
     stored: { [ofComment]: storedComment },
     cases: [
       marks('done', { done: true }, true),

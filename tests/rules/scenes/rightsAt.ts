@@ -13,7 +13,7 @@ export interface Rights {
   /** Documents that are there: this one, and what belongs to it. */
   stored: Record<string, Data>;
   get: Who;
-  /** Who may list its collection, and how many documents at a time. */
+  /** The people who may list its collection, and how many documents at a time. */
   list: Who;
   most: number;
   /** What would create the document if it were not there. */

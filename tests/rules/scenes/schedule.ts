@@ -24,7 +24,7 @@ const { until: _, ...withoutEnd } = { ...team, from: moment, until: '' };
 
 /** The rules ask for texts of a length, as of every field; what they mean is for editors, API and pages. */
 export const schedules: Scene = {
-  title: 'from and until when something is shown',
+  title: 'schedules and time zones',
   cases: [
     ...listNames.map((list) => {
       const content = itemOf({ ...listSamples[list].valid.small, from: moment, until: '' });

@@ -112,7 +112,7 @@ const eachVersion: Scene[] = kinds.flatMap(([path, content]) => {
       ],
     },
     {
-      title: `the save of ${path} over what was stored behind the rules`,
+      title: `saving ${path} over revisions stored past the rules`,
       stored: {
         ...atVersionTwo,
         [revision(path, 3)]: { version: 3 },
@@ -124,12 +124,12 @@ const eachVersion: Scene[] = kinds.flatMap(([path, content]) => {
       ],
     },
     {
-      title: `the save of ${path} whose version nobody stored`,
+      title: `saving ${path} without a stored version`,
       stored: { [path]: content as Data },
       cases: [...seen([-1, 1]), saving('of version 1', true, {})],
     },
     {
-      title: `the save of ${path} whose last revision is missing`,
+      title: `saving ${path} without its last revision`,
       stored: { [path]: atVersionTwo[path] ?? {} },
       cases: [
         ...['1', '2', '3'].map((id) => writing(`revision ${id} alone`, [its(id, 2)], false)),
@@ -161,7 +161,7 @@ const eachVersion: Scene[] = kinds.flatMap(([path, content]) => {
 /** The SDK sends whole numbers beyond 2 ** 53 as floating-point numbers. */
 function largestVersion(path: string, content: unknown): Scene {
   return {
-    title: `the save of ${path} whose version is as large as numbers go`,
+    title: `saving ${path} beyond the largest possible version`,
     stored: { [path]: { version: Number.MAX_SAFE_INTEGER } },
     cases: ['9007199254740992', '9.007199254740992E15', '9.007199254740992e+15'].map(
       (revisionId) => {
@@ -181,7 +181,7 @@ const thankYou = [siteDocument('feedbackGreeting'), feedbackThankYouSamples.vali
 
 /** Each document of a save is held to the same as if it were saved alone. */
 const together: Scene = {
-  title: 'the save of two documents at once',
+  title: 'saving two documents at once',
   stored: { ...savedAs(...contact, 2), ...savedAs(...thankYou, 1) },
   cases: (
     [
@@ -206,7 +206,7 @@ const together: Scene = {
  * first that is denied: of so many saves the document comes before its revision in some.
  */
 const otherRevisions: Scene = {
-  title: 'first saves whose revision says more than the item',
+  title: 'first saves with extra fields in the revision',
   cases: times(12, (index) =>
     writing(
       `of item ${index}`,

@@ -48,7 +48,7 @@ const ofLogIn: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [name, bring] of Object.entries(ofLogIn)) {
-  test(`nobody is kept from using ${name}`, async ({ page }) => {
+  test(`${name} is accessible`, async ({ page }) => {
     await bring(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await obstacles(page)).toEqual([]);

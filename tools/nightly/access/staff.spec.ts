@@ -242,13 +242,13 @@ test.use({ expectedMessages: /status of (400|403)|permission|ERR_/ });
 test.beforeEach(resetDemo);
 
 for (const [name, bring] of Object.entries({ ...ofEditing, ...ofLists })) {
-  test(`nobody of the staff is kept from using ${name}`, async ({ page }) => {
+  test(`staff area: ${name} is accessible`, async ({ page }) => {
     await bring(page);
     expect(await obstacles(page)).toEqual([]);
   });
 }
 
-test('nobody of the staff is kept from using any page', async ({ page }) => {
+test('every page of the staff area is accessible', async ({ page }) => {
   test.setTimeout(600_000);
   for (const path of paths) {
     await open(page, path);
@@ -256,7 +256,7 @@ test('nobody of the staff is kept from using any page', async ({ page }) => {
   }
 });
 
-test('nor any page of a site without content', async ({ page }) => {
+test('every page of the staff area is accessible when empty', async ({ page }) => {
   test.setTimeout(600_000);
   for (const { path } of (await import('@lamplight/content/demo/organisation')).demoDocuments)
     await storeDirectly(path, null);

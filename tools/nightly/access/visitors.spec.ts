@@ -101,19 +101,19 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-test.describe('of the site', () => {
+test.describe('the site', () => {
   // Whatever else a page says is looked at elsewhere.
   test.use({ expectedMessages: /ERR_FAILED|503|422/ });
 
   for (const [name, bring] of Object.entries(states)) {
-    test(`nobody is kept from using ${name}`, async ({ page }) => {
+    test(`${name} is accessible`, async ({ page }) => {
       await bring(page);
       expect(await obstacles(page)).toEqual([]);
     });
   }
 });
 
-test('the focus can be seen on every page', async ({ page }) => {
+test('the focus is visible on every page', async ({ page }) => {
   for (const [, { path }] of publicPages) {
     await open(page, path);
     await watchFocus(page);
@@ -134,7 +134,7 @@ test.describe('without content', () => {
   test.afterAll(resetDemo);
 
   for (const [name, { path }] of publicPages) {
-    test(`nobody is kept from using ${name}`, async ({ page }) => {
+    test(`${name} is accessible`, async ({ page }) => {
       await open(page, path);
       expect(await obstacles(page)).toEqual([]);
     });

@@ -135,7 +135,7 @@ afterAll(() => {
   server.close();
 });
 
-describe.each(submissions)('of 500 odd posts to /api/$to', ({ to, samples }) => {
+describe.each(submissions)('500 fuzzed posts to /api/$to', ({ to, samples }) => {
   const collection = store.collection(to);
   let answers: { status: number; type: string | null; body: Record<string, unknown> }[] = [];
 
@@ -152,7 +152,7 @@ describe.each(submissions)('of 500 odd posts to /api/$to', ({ to, samples }) => 
     return async () => store.recursiveDelete(collection);
   });
 
-  test('each is taken or refused, in JSON', () => {
+  test('are each accepted or rejected, in JSON', () => {
     const other = answers.filter(({ status }) => status !== 201 && (status < 400 || status > 499));
     expect(other).toEqual([]);
     expect(answers.every(({ type }) => type === 'application/json; charset=utf-8')).toBe(true);
@@ -162,7 +162,7 @@ describe.each(submissions)('of 500 odd posts to /api/$to', ({ to, samples }) => 
     expect(Math.min(taken, refused.length)).toBeGreaterThan(100);
   });
 
-  test('what was taken is stored as it was answered, and nothing else', async () => {
+  test('are stored as answered if accepted, and nothing else is', async () => {
     const { docs } = await collection.get();
     const stored = docs.map((entry) => {
       const { createdAt, spam: _, state: _state, note, words, ...content } = entry.data();
@@ -176,7 +176,7 @@ describe.each(submissions)('of 500 odd posts to /api/$to', ({ to, samples }) => 
     expect(stored.toSorted(byId)).toEqual(answered.toSorted(byId));
   });
 
-  test('none leaves a trace on what all objects are made from', () => {
+  test('do not pollute the prototype of objects', () => {
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();

@@ -39,7 +39,7 @@ const post = async ({ address }: Running, id: string): Promise<number | 'lost'> 
   }
 };
 
-test('whenever the function is killed, each post that is sent again is stored once and whole', async () => {
+test('if the function is killed, each post that is retried is stored once and whole', async () => {
   const ids: string[] = [];
   const lost: string[] = [];
   const send = async (running: Running) => {

@@ -198,7 +198,7 @@ async function doDeed(
   }
 }
 
-test('whenever the function is killed, there is no action without its record, and no record without its action', async () => {
+test('if the function is killed, every action has its record, and every record its action', async () => {
   await store.doc(knownSettings).set({ FORM_POSTS_PER_HOUR: '1' });
   const { token } = await newStaff('manager');
   const outcomes: Record<string, number> = { done: 0, not: 0 };

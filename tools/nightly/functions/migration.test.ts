@@ -161,7 +161,7 @@ function saving(documents: Map<string, Data>, histories: Map<string, Data>) {
   };
 }
 
-test('a migration that is killed again and again, while someone saves, comes to what the pure functions say', async () => {
+test('a migration killed repeatedly during saves has the same result as the pure functions', async () => {
   const { documents, revisions } = storedBefore({ team: 900, ycm: 300, news: 100 });
   await storeAll(documents, revisions);
   expect((await contentState(store, all)).old).toHaveLength(1_202);
@@ -216,7 +216,7 @@ function overtaken(doing: Record<string, () => Promise<unknown>>): Firestore {
   return { doc, collection } as unknown as Firestore;
 }
 
-test('what someone saves or deletes just as it is changed stays as they left it', async () => {
+test('documents saved or deleted during their migration stay as people left them', async () => {
   const { documents } = storedBefore({ team: 3 });
   await storeAll(documents);
   const [before = {}] = [documents.get('team/item-0')];
@@ -235,7 +235,7 @@ test('what someone saves or deletes just as it is changed stays as they left it'
   expect(stored.has('team/item-2')).toBe(false);
 });
 
-test('what cannot be changed is named, and all else is changed', async () => {
+test('reports documents that cannot be migrated, and migrates all others', async () => {
   const { documents } = storedBefore({ team: 50 });
   await storeAll(documents);
   const broken: Migration[] = [
@@ -257,7 +257,7 @@ test('what cannot be changed is named, and all else is changed', async () => {
   expect((await store.doc('team/item-7').get()).data()).toEqual(documents.get('team/item-7'));
 });
 
-test('what a local run has kept is copied and changed, unless a later one has kept it', async () => {
+test('data saved by a local run is copied and migrated, unless a later release saved it', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'lamplight-saved-'));
   const [saved, copy] = [path.join(folder, '17'), path.join(folder, 'copy')];
   mkdirSync(saved);

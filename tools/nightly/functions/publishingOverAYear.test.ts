@@ -59,7 +59,7 @@ const published = async () => {
   return (await done.get()).data().count;
 };
 
-test('of 500 drafts over a year each is published once, by the first run after its time', async () => {
+test('each of 500 drafts over a year is published once, by the first run after its time', async () => {
   const random = chance(20_261_127);
   const begin = Math.floor(Date.now() / minute - minutesOfYear) * minute;
   const at = times(count, (index) => chosenMoment(index, begin, random));

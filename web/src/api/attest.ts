@@ -1,6 +1,6 @@
 import { attestationPath } from '@lamplight/content/pagePaths';
 
-/** What the frame tells: a token of App Check, or that there is none to be had. */
+/** The frame's message: a token of App Check, or null if none is available. */
 export interface Attestation {
   attestation: string | null;
 }

@@ -5,7 +5,7 @@ import { findDataSubject } from './dataSubjects.ts';
 const { sendToApi } = vi.hoisted(() => ({ sendToApi: vi.fn() }));
 vi.mock('./ask.ts', () => ({ sendToApi }));
 
-test('only the fields of its form are what a person wrote', async () => {
+test('only the fields of the form count as written by the person', async () => {
   const handling = { state: 'new', note: '', earlierNotes: [], spam: '' };
   const entry = { _id: '0b7f', createdAt: '', match: 'contact', places: [], ...handling };
   sendToApi.mockResolvedValue({

@@ -15,8 +15,8 @@ const deletedItemSchema = z.looseObject({
 export type DeletedItem = z.infer<typeof deletedItemSchema>;
 
 /**
- * The items of a list that were deleted, those that were saved last first. The API tells them:
- * clients cannot list documents that are no longer there.
+ * The deleted items of a list, the last saved ones first. They come from the API:
+ * clients cannot list documents that no longer exist.
  * @throws NotAllowed, Unreachable
  */
 export async function readDeletedItems(connection: Connection, list: ListName) {

@@ -26,7 +26,7 @@ export type StaffMember = z.infer<typeof staffMemberSchema>;
 
 const mailedSchema = z.object({ mailed: z.boolean() });
 
-/** Who is staff. @throws NotAllowed, Unreachable */
+/** All staff members. @throws NotAllowed, Unreachable */
 export const readStaffMembers = async (connection: Connection): Promise<StaffMember[]> =>
   z.array(staffMemberSchema).parse(await readFromApi(connection, '/people'));
 

@@ -25,7 +25,7 @@ try {
   await pause();
   await hydrate(page, await publicSite(system, state), state !== undefined);
 } finally {
-  // Whatever has become of the page: without its code a form is sent by the browser itself.
+  // Even after an error: without the page's code, the browser itself sends forms.
   releaseInput();
 }
 

@@ -8,7 +8,7 @@ import { isSameData } from './entry-server.tsx';
 const [home, navigation, contact] = [{ title: 'a' }, { links: [] }, { phone: '1' }];
 const read = () => ({ site: { navigation, contact }, home });
 
-test('what holds the same objects is the same', () => {
+test('data with the same objects is the same', () => {
   expect(isSameData(read(), read())).toBe(true);
 });
 
@@ -18,7 +18,7 @@ test.each([
   ['one more', { ...read(), news: [] }],
   ['one less', { site: { navigation, contact } }],
   ['another list', { ...read(), home: [] }],
-])('%s is not', (_, other) => {
+])('data with %s is not the same', (_, other) => {
   expect(isSameData(read(), other)).toBe(false);
   expect(isSameData(other, read())).toBe(false);
 });
@@ -27,7 +27,7 @@ test('lists are compared as objects', () => {
   expect(isSameData({ team: [home] }, { team: [home] })).toBe(false);
 });
 
-test.each(publicPages)('%s reads its content, and else what all pages read', async (_, page) => {
+test.each(publicPages)('%s reads only its own content and that of all pages', async (_, page) => {
   const asked: string[] = [];
   const source = contentSource({
     ...noStoredPages,

@@ -156,7 +156,7 @@ interface Surroundings {
   noScriptMessage: ReactNode;
 }
 
-/** What React makes of a page whose content is read. @throws an error where it has no head */
+/** Renders a page whose content is read. @throws an error if it has no head */
 function rendered(
   { dataRoutes }: StaticHandler,
   context: StaticHandlerContext,
@@ -185,15 +185,15 @@ function rendered(
   return { markup, styles: stylesIn(styleCache), head };
 }
 
-/** What became of a form whose sender was led to this address; undefined of any other address. */
+/** The outcome of a form whose sender was redirected to this address; undefined for any other address. */
 const sentFrom = ({ search }: URL): PostedForm | undefined =>
   search === '?sent' ? { outcome: 'sent' } : undefined;
 
-/** A page reads what became of its form as what an action of its route has answered. */
+/** A page reads the outcome of its form as the result of its route's action. */
 const actionDataOf = (match: Match | undefined, posted: PostedForm | undefined) =>
   posted && match ? { [match.route.id]: posted } : null;
 
-/** Where people begin to read whose form was not taken, whatever it held. */
+/** Says why a form was refused as a whole. It takes the focus, so that reading starts here. */
 const whyNotTaken = (said: PlainKey, { say }: Texts) => (
   <FormAlert tabIndex={-1} autoFocus>
     {say(said)}
@@ -223,13 +223,13 @@ const hasItems = (content: NewsContent | EventsContent) =>
     ? content.dates.length > 0 || isInCalendar(content.listing.month, content.today)
     : content.latest !== null || content.items.length > 0;
 
-/** The one address of a page, whatever case it was asked for in. */
+/** The canonical path of a page: requests may differ in case. */
 const pathOf = ({ route, params: { memberId } }: Match): string =>
   memberId === undefined ? generatePath(route.path ?? '') : teamMemberPath(memberId);
 
 /**
- * What the static handler looks at of a request. Node loads its whole HTTP client with the first use of
- * its own class, while the first visitor waits.
+ * The parts of a request that the static handler reads. The first use of Node's own class loads its whole
+ * HTTP client, while the first visitor waits.
  */
 function requestOf({ href: url }: URL): Request {
   const { signal } = new AbortController();

@@ -5,15 +5,15 @@ import type { Connection } from '../firebase/connection/connection.ts';
 import { prefetchPage } from './staff/prefetchPage.ts';
 
 /*
- * Begins the staff area: asks for all that the page needs side by side, where each would otherwise be found by what
- * comes before it. Auth comes first, since it asks who is logged in while the rest is on its way.
+ * Starts the staff area: loads everything the page needs in parallel, where each module would otherwise be found
+ * through the one before. Auth comes first, since it checks the log-in while the rest is loading.
  */
 
 const beginConnecting = async (): Promise<Connection> =>
   (await import('../firebase/connection/connection.ts')).connect();
 
 let begun: Promise<Connection> | undefined = beginConnecting();
-// The caller tells what fails.
+// The caller reports failures.
 begun.catch(() => {});
 
 /** Connects to Firebase; once more where it is asked again. */

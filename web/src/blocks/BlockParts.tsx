@@ -72,7 +72,7 @@ const BlockTitle = ({ children }: { children: string }) =>
     </Heading>
   );
 
-/** Of three and four columns those whose last row is the fuller one; fewer where there are fewer items. */
+/** Three or four columns, for the fuller last row; fewer if there are fewer items. */
 export function columnsFor(count: number): number {
   if (count <= 3) return count;
   const [three = 0, four = 0] = [3, 4].map((number) => (count % number || number) / number);
@@ -134,7 +134,7 @@ interface TeaserProps {
   text: ReactNode;
   /** Where it leads; nowhere if empty. */
   url: string;
-  /** What is seen of that below the text; its link is the title. */
+  /** The visible hint at the link below the text; the link itself is the title. */
   more: string;
   /** Alone in its row: the picture is next to the text. */
   alone: boolean;

@@ -78,24 +78,24 @@ const nothing = '<div data-block="0"></div>';
 const complete: BlockName[] = ['comingEvents', 'divider', 'latestNews'];
 
 describe.each(blockNames)('a block of the type %s', (name) => {
-  test('is shown, and can be found by its place', () => {
+  test('renders, and has its position', () => {
     const html = rendered(sampleOf(name, 'a'));
     expect(html).toContain('<div data-block="0">');
     expect(html).not.toContain(nothing);
   });
 
-  test('shows nothing while it is empty, unless there is nothing to fill in', () => {
+  test('renders nothing while empty, unless there is nothing to fill in', () => {
     expect(rendered(emptyOf(name)).includes(nothing)).toBe(!complete.includes(name));
   });
 
-  test('shows what it can with one of its fields empty', () => {
+  test('renders with any one of its fields empty', () => {
     const sample = sampleOf(name, 'a');
     for (const [field, empty] of Object.entries(emptyOf(name)))
       expect(() => rendered({ ...sample, [field]: empty }), field).not.toThrow();
   });
 });
 
-test('a block of a type that is not known is left out, and takes no other away', () => {
+test('leaves out a block of an unknown type and keeps the others', () => {
   const html = rendered(
     { _type: 'noSuchType', _key: 'a' },
     { _type: '../ui/Logo', _key: 'b' },
@@ -104,7 +104,7 @@ test('a block of a type that is not known is left out, and takes no other away',
   expect(html.match(/data-block="\w"/g)).toEqual(['data-block="2"']);
 });
 
-test('no id is there twice, whatever is', () => {
+test('ids are unique, whatever blocks there are', () => {
   const html = rendered(
     ...['a', 'b'].flatMap((key) => blockNames.map((name) => sampleOf(name, key))),
   );
@@ -113,7 +113,7 @@ test('no id is there twice, whatever is', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('the first picture loads at once where a visitor sees it as the page opens, and no other does', () => {
+test('only a first picture that is visible on opening loads eagerly', () => {
   const [text, buttons, picture] = [
     { ...sampleOf('text', 'a'), text: 'Short' },
     sampleOf('buttons', 'b'),

@@ -31,7 +31,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
-test('someone who does nothing is there, then asked, then away', () => {
+test('someone inactive is first present, then asked, then away', () => {
   pass(idleTimeoutMs - askedBeforeMs - 1);
   expect(idleState()).toBe('there');
   pass(1);
@@ -43,8 +43,8 @@ test('someone who does nothing is there, then asked, then away', () => {
   expect(wasAway()).toBe(true);
 });
 
-describe('an input', () => {
-  test('in this tab or another counts, and answers the question', () => {
+describe('input', () => {
+  test('in this tab or another resets the timeout, and answers the question', () => {
     const page = new EventTarget();
     const stop = watchInput(page);
     pass(idleTimeoutMs - 1);
@@ -59,7 +59,7 @@ describe('an input', () => {
     expect(idleState()).toBe('asked');
   });
 
-  test('that comes too late does not count', () => {
+  test('after the timeout does not count', () => {
     const page = new EventTarget();
     watchInput(page);
     pass(idleTimeoutMs);
@@ -67,7 +67,7 @@ describe('an input', () => {
     expect(idleState()).toBe('away');
   });
 
-  test('counts where the browser keeps nothing', () => {
+  test('counts even if the browser stores nothing', () => {
     const refuse = () => {
       throw new Error('Storage is forbidden');
     };
@@ -82,7 +82,7 @@ describe('an input', () => {
   });
 });
 
-test('it counts from now where nothing is known, and where the clock was put back', () => {
+test('the timeout starts now if nothing is known or the clock was set back', () => {
   stopIdleTimeout();
   expect(wasAway()).toBe(false);
   expect(idleState()).toBe('there');
@@ -92,7 +92,7 @@ test('it counts from now where nothing is known, and where the clock was put bac
   expect(idleState()).toBe('away');
 });
 
-test('who has logged out was not away, however long ago that was', () => {
+test('someone logged out does not count as away, however long ago', () => {
   stopIdleTimeout();
   pass(5 * idleTimeoutMs);
   expect(wasAway()).toBe(false);

@@ -12,14 +12,14 @@ export const askedBeforeMs = 60_000;
 /** Whether someone is there, is to be asked whether they are, or has been away for too long. */
 export type IdleState = 'there' | 'asked' | 'away';
 
-/** Where the browser stores nothing, each tab knows of itself. */
+/** If the browser stores nothing, each tab only counts its own input. */
 let latest = 0;
 
 /** @param now in milliseconds since 1970: the clock counts, also while the device is asleep. */
 export function idleState(now = Date.now()): IdleState {
   const stored = readStored(key);
   if (typeof stored === 'number') latest = Math.max(latest, stored);
-  // Nothing is known of a session from before inputs were noted, nor after the clock was put back.
+  // The last input is unknown for sessions older than this record, or after the clock was put back.
   if (latest === 0 || latest > now) startIdleTimeout(now);
   const idle = now - latest;
   if (idle >= idleTimeoutMs) return 'away';

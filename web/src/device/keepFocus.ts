@@ -1,14 +1,14 @@
-/** What the keyboard can reach. */
+/** Elements that the keyboard can reach. */
 const reachable =
   ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled, [type=hidden], [tabindex="-1"])';
 
 /** An item of a list or a row of a table. */
 const item = '[data-item], li, tr';
 
-/** What keeps the focus within it. */
+/** Regions that keep the focus within them. */
 const region = '[role=dialog], [role=alertdialog], main';
 
-/** Where an element is: each that it is within, and the children of the one around that. */
+/** The position of an element: it and its ancestors, each with its siblings. */
 interface Place {
   element: HTMLElement;
   path: { node: Element; siblings: readonly Element[] }[];
@@ -59,7 +59,7 @@ function successorOf({ element, path }: Place): HTMLElement | undefined {
   const index = path.findLastIndex(({ node }) => !node.isConnected);
   const [gone, around] = [path[index], path[index + 1]?.node];
   const within = around?.closest(region);
-  // Where all of it is gone, another page has come.
+  // If the whole region is gone, another page has replaced it.
   if (!gone || !around || !within || around === within) return undefined;
   const at = gone.siblings.indexOf(gone.node);
   const isItem = gone.node.matches(item);

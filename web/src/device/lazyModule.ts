@@ -9,7 +9,7 @@ export function lazyModule<Module>(load: Load<Module>): Load<Module> {
   return loaded;
 }
 
-/** Loads all of it, one after the other. @param turn is waited for before each, and tells whether to go on */
+/** Loads all modules one after the other. @param turn is awaited before each; returns whether to go on */
 export async function loadAllModules(turn: () => Promise<boolean>): Promise<void> {
   for (const load of all) {
     if (!(await turn())) return;

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 const full = { removeItem: () => {} };
 const open = { ...full, setItem: () => {} };
 
-test('that all is kept is said only as long as it is so', () => {
+test('reports whether everything is stored, as long as that is true', () => {
   expect(isAllStored()).toBe(true);
   vi.stubGlobal('localStorage', full);
   store('one', 1);
@@ -19,7 +19,7 @@ test('that all is kept is said only as long as it is so', () => {
   expect(isAllStored()).toBe(true);
 });
 
-test('what is kept is found by what its key begins with, and nothing where nothing can be read', () => {
+test('finds stored keys by prefix, and none if nothing can be read', () => {
   expect(storedKeys('a.')).toEqual([]);
   vi.stubGlobal('localStorage', { 'a.b': '1', 'b.a.': '2' });
   expect(storedKeys('a.')).toEqual(['a.b']);

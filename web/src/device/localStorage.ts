@@ -14,7 +14,7 @@ export function readStored(key: string): unknown {
 /** The keys whose last values this page could not store. */
 const lost = new Set<string>();
 
-/** Whether the browser has stored all that this page gave it: otherwise nothing is to say so. */
+/** Whether the browser has stored everything; if not, the page must not say that it has. */
 export const isAllStored = (): boolean => lost.size === 0;
 
 /** Stores a value that JSON can hold. Returns false where the browser does not let it. */
@@ -34,7 +34,7 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Where nothing can be stored there is nothing to remove.
+    // If nothing can be stored, there is nothing to remove.
   }
 }
 

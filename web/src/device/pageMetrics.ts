@@ -9,7 +9,7 @@ export function noteView(page: string): void {
   shown = page;
 }
 
-/** Notes what nobody has caught. It begins with the page, since what breaks its beginning is worst. */
+/** Records uncaught errors. It starts with the page, since errors at the start are the worst. */
 export function noteErrors(): void {
   const { errors } = pageMetrics;
   const note = (thrown: unknown) => void (errors.length < 50 && errors.push(thrown));

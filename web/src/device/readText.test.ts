@@ -17,7 +17,7 @@ test.each<[string, ArrayBuffer]>([
   ['UTF-16, little end first', utf16(true)],
   ['UTF-16, big end first', utf16(false)],
   ['Windows-1252', bufferOf(windows)],
-])('a file in %s is read as it was written', (_, bytes) => {
+])('reads a file in %s as it was written', (_, bytes) => {
   expect(textOf(bytes)).toBe(text);
 });
 

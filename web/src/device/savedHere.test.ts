@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a save counts for as long as a cached page may lack it', () => {
+test('a save counts for as long as a cached page may not have it', () => {
   expect(hasSavedLately()).toBe(false);
   noteSave();
   expect(hasSavedLately()).toBe(true);
@@ -26,7 +26,7 @@ test('a save counts for as long as a cached page may lack it', () => {
   expect(hasSavedLately()).toBe(false);
 });
 
-test('what someone wrote there by hand, or a clock that was put back, is no save', () => {
+test('a value edited by hand or a clock set back does not count as a save', () => {
   kept.set('lamplight.saved', '"today"');
   expect(hasSavedLately()).toBe(false);
   noteSave();

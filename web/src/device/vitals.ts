@@ -1,6 +1,6 @@
 import type { Vital } from '@lamplight/content/metrics';
 
-/** What of the browsers' entries is read; not all of them know all of it. */
+/** The fields of browsers' entries that are read; some browsers lack some of them. */
 interface Entry extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
@@ -10,10 +10,10 @@ interface Entry extends PerformanceEntry {
 const knows = (type: string) => PerformanceObserver.supportedEntryTypes.includes(type);
 const recorded = (type: string): PerformanceEntryList => performance.getEntriesByType(type);
 
-/** Tells of entries of a type, those before now among them, where the browser has them. */
+/** Reports entries of a type, earlier ones included, if the browser supports it. */
 function observe(type: string, look: (entry: Entry) => void): void {
   if (!knows(type)) return;
-  // 16 ms are the least that browsers tell of an interaction.
+  // 16 ms is the shortest duration that browsers report.
   const options = { type, buffered: true, durationThreshold: 16 };
   new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(look)).observe(options);
 }
@@ -21,7 +21,7 @@ function observe(type: string, look: (entry: Entry) => void): void {
 /**
  * Measures Core Web Vitals of this page as https://web.dev/articles/vitals defines them. Our own code, because every
  * visitor loads it: 0.6 kB compressed, where web-vitals 6.2 has 3.1.
- * @returns what says them as they are now, in milliseconds but for CLS; what is not known is missing
+ * @returns a function for their current values, in milliseconds except for CLS; unknown ones are missing
  */
 export function watchVitals(): () => Partial<Record<Vital, number>> {
   const [start] = recorded('navigation') as { activationStart?: number }[];
@@ -50,7 +50,7 @@ export function watchVitals(): () => Partial<Record<Vital, number>> {
   });
 
   return () => {
-    // Of every fifty the slowest is left out.
+    // One of every fifty interactions is left out, the slowest first.
     const slowest = [...interactions.values()].sort((one, other) => other - one);
     const INP = slowest[Math.floor(slowest.length / 50)];
     return {

@@ -11,15 +11,15 @@ test.each([
   'auth/user-disabled',
   'auth/invalid-email',
   'auth/missing-password',
-])('%s is told like every other log-in that does not fit', (code) => {
+])('%s is reported as invalid credentials', (code) => {
   expect(named(code)).toBeInstanceOf(InvalidCredentials);
 });
 
-test('that Auth cannot be reached is another matter', () => {
+test('an unreachable Auth is reported as such', () => {
   expect(named('auth/network-request-failed')).toBeInstanceOf(Unreachable);
 });
 
-test('what has no name stays as it is', () => {
+test('an unknown error stays as it is', () => {
   const error = new FirebaseError('auth/too-many-requests', 'Later');
   expect(namedError(error)).toBe(error);
 });

@@ -16,7 +16,7 @@ export class Outdated extends Error {
   override name = 'Outdated';
 }
 
-/** Of several documents some are saved and the others are not: more than one commit holds, and a later one failed. */
+/** Only some of several documents are saved: they needed more than one commit, and a later one failed. */
 export class PartlySaved extends Error {
   override name = 'PartlySaved';
   saved: number;
@@ -56,7 +56,7 @@ export class InvalidResetLink extends Error {
 const named: Record<string, new (message?: string, options?: ErrorOptions) => Error> = {
   'permission-denied': NotAllowed,
   unauthenticated: NotAllowed,
-  // Nothing else that is sent is refused as such: its size is what the schemas do not know.
+  // Only the size can cause this: schemas check everything else.
   'invalid-argument': TooLarge,
   unavailable: Unreachable,
   'deadline-exceeded': Unreachable,

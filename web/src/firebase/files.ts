@@ -34,7 +34,7 @@ export interface NewFile {
   type: FileType;
 }
 
-/** What it is stored as. */
+/** A file as it is stored. */
 export interface HashedFile {
   facts: FileFacts;
   content: Omit<FileContent, 'lacks'>;
@@ -59,7 +59,7 @@ function partsIn(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
 const atOnce = 3;
 
 interface Storing {
-  /** What it lacks, which may take longer to find out than the first parts take. */
+  /** The problems found in it. The check may take longer than the first parts. */
   lacks: Promise<PdfProblem[]>;
   signal: AbortSignal;
   /** Is told how many bytes are stored. */

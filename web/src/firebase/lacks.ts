@@ -4,7 +4,7 @@ import { readDocument } from './reading/prefetch.ts';
 
 const lacking = new Map<string, Promise<PdfProblem[]>>();
 
-/** What the PDF of a content lacks, which never changes. @throws NotAllowed, Unreachable */
+/** The problems of a PDF, which never change. @throws NotAllowed, Unreachable */
 export function readLacks({ hash, type }: FileFacts): Promise<PdfProblem[]> {
   const known = lacking.get(hash);
   if (known || type !== 'pdf') return known ?? Promise.resolve([]);

@@ -54,7 +54,7 @@ export function useLibrary(): Loadable<ListedPicture[]> {
 
 /** A picture that was uploaded. */
 export interface Uploaded {
-  /** What the library has of it now. */
+  /** The picture as it is in the library now. */
   picture: ListedPicture;
   /** Whether the library had it before. */
   wasThere: boolean;
@@ -98,7 +98,7 @@ async function isDeleted(connection: Connection, path: string): Promise<boolean>
   return !document.exists();
 }
 
-/** What the library knows of the picture at an address, if it has it. @throws NotAllowed, Unreachable */
+/** The library's picture at an address, if there is one. @throws NotAllowed, Unreachable */
 export async function pictureAt(
   connection: Connection,
   address: string,
@@ -115,7 +115,7 @@ export async function pictureAt(
   return found && readable(libraryPictureSchema, found);
 }
 
-/** Where a picture is, and with which address. */
+/** A place that uses a picture, and the address used there. */
 export interface Use extends Place {
   address: string;
   /** Whether it stands for the organisation there, in its icons. */
@@ -131,10 +131,10 @@ const iconFieldsOf = (place: Use['place']): string[] =>
     .filter(([, field]) => descriptionOf(field)?.icon)
     .map(([name]) => name);
 
-/** Where each picture is, by its address without the point that stays in view. */
+/** The uses of each picture, by its address without the focal point. */
 export type PictureUses = ReadonlyMap<string, readonly Use[]>;
 
-/** Looks where pictures are. @throws NotAllowed, Unreachable */
+/** Finds the uses of pictures. @throws NotAllowed, Unreachable */
 export async function readPictureUses(connection: Connection): Promise<PictureUses> {
   const uses = (await readPlaces(connection)).flatMap(usesIn);
   return Map.groupBy(uses, ({ address }) => withoutFocus(address));

@@ -21,11 +21,11 @@ import { throwNamed } from './errors.ts';
 import { storedDocument } from './reading/stored.ts';
 import { transact } from './writing/saves.ts';
 
-/** A document of the site in which something of a library may be. */
+/** A document of the site that may use something from a library. */
 export interface Place {
   place: SiteDocumentName | ListName;
   path: string;
-  /** What an item of a list is called. */
+  /** The title of an item of a list. */
   title: string;
 }
 
@@ -34,8 +34,8 @@ export interface PlaceContent extends Place {
 }
 
 /**
- * Reads all documents of the site. What an editor watches is not asked of its listener, which may not know yet of a save
- * that has just succeeded: documents are read in a transaction, and lists in an order that nobody watches.
+ * Reads all documents of the site, without the listeners of editors, which may not have received a save that has just
+ * succeeded: documents are read in a transaction, and lists in an order that no listener uses.
  * @throws NotAllowed, Unreachable
  */
 export async function readPlaces(connection: Connection): Promise<PlaceContent[]> {

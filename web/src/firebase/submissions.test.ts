@@ -6,7 +6,7 @@ import { submissionOf } from './submissions.ts';
 test.each<[SubmissionName, Record<string, unknown>]>([
   ['feedback', { name: '', emailOrPhone: 'noor@persons.example', message: 'Hello' }],
   ['mentors', { fullName: 'Noor', daysAvailable: ['Weekends'], acknowledgment: true }],
-])('what is stored with %s is no part of what the visitor wrote', (name, written) => {
+])('metadata stored with %s is not part of what the visitor wrote', (name, written) => {
   const metadata = { state: 'done', note: 'Called', words: ['he'], language: 'de', device: 'x' };
   const stored = storedDocument(`${name}/0b7f`, { ...written, ...metadata, version: 2 });
   const submission = submissionOf(name, '0b7f', stored);

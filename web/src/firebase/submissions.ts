@@ -35,7 +35,7 @@ import type { Connection } from './connection/useConnection.ts';
 import { namedError, throwNamed } from './errors.ts';
 import { type StoredDocument, storedDocument } from './reading/stored.ts';
 
-/** What staff made of a submission, once. */
+/** A submission's state and note after one change by staff. */
 export interface HandledVersion extends Handling {
   /** 0 stands for how it came. */
   version: number;
@@ -44,16 +44,16 @@ export interface HandledVersion extends Handling {
   by: string;
 }
 
-/** What a visitor sent, and what staff made of it: its present version. */
+/** The content that a visitor sent, with the current state and note by staff. */
 export interface Submission extends HandledVersion {
   id: string;
   content: Record<string, unknown>;
   createdAt: Date;
-  /** What it was before, the latest first. */
+  /** Earlier versions, the latest first. */
   earlier: HandledVersion[];
   /** Why it was taken for spam; empty for the others. */
   spam: string;
-  /** The outcome of the mail that tells of it; null where none was to be sent. */
+  /** The outcome of the notification by mail; null if none was to be sent. */
   notification: NotificationState | null;
 }
 

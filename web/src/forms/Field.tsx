@@ -19,7 +19,7 @@ export const fieldGrid = {
 
 /**
  * Its parts are styled from here: as components of their own, or as Chakra's, which render again once they
- * are mounted, those of a long form keep the browser for long while it comes to life.
+ * are mounted, those of a long form would slow down hydration.
  */
 const Column = chakra('div', {
   base: {

@@ -57,7 +57,7 @@ const isDoubtfulNumber = (number: string) =>
 
 interface VisitorFormValue {
   form: UseFormReturn;
-  /** What became of it as it was sent without scripts, until it is sent with them. */
+  /** The outcome of sending it without scripts, until it is sent with them. */
   posted: PostedForm | undefined;
 }
 
@@ -75,8 +75,8 @@ export function useVisitorFormContext(): VisitorFormValue {
 }
 
 /**
- * The errors of a field; undefined where nothing is. A field that comes to life after the form was
- * found to be wrong is first as the server rendered it.
+ * The errors of a field; undefined without any. A field that hydrates after the form was
+ * validated first renders as the server did.
  */
 export function useFieldError(name: string): string | undefined {
   const { form, posted } = useVisitorFormContext();

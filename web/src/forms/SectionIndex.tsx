@@ -17,13 +17,13 @@ export interface FormSection {
 /** The id of the heading of a section, which counts from 0. */
 export const sectionId = (index: number) => `section-${index + 1}`;
 
-/** Whether all that is required of a section is filled in; null where nothing is required. */
+/** Whether a section's required fields are filled in; null if there are none. */
 function isComplete({ fields }: FormSection, values: FieldValues): boolean | null {
   const required = fields.filter(([, field]) => field.required);
   return required.length > 0 ? required.every(([name]) => isFilled(values[name])) : null;
 }
 
-/** Of a text, of what is ticked of several, or of a single tick. */
+/** The value is a text, the ticked choices, or a single tick. */
 const isFilled = (value: unknown) => value !== false && String(value ?? '').trim() !== '';
 
 const List = chakra('ol', {

@@ -20,7 +20,7 @@ interface SubmitRowProps {
   onClear?: () => void;
 }
 
-/** The button that sends a form, and the way to what becomes of it. It comes to life after the fields, by itself. */
+/** The button that sends a form, and a link to the privacy policy. It hydrates by itself, after the fields. */
 export const SubmitRow = memo(({ label, sending, draftStored, onClear }: SubmitRowProps) => {
   const { say } = useTexts();
   return (
@@ -93,7 +93,7 @@ export const FormAlert = chakra(
 /** The text shown before a form to those for whom no scripts run. Only the server has it. */
 export const NoScriptMessage = createContext<ReactNode>(undefined);
 
-/** What a visitor reads whose form has arrived, in the organisation's own words; empty for the site's. */
+/** The organisation's own thank-you message; empty for the site's. */
 export interface ThanksTexts {
   title: string;
   body: RichText;
@@ -103,7 +103,7 @@ interface ThanksProps extends ThanksTexts {
   onClose: () => void;
 }
 
-/** What a visitor reads whose form has arrived. */
+/** The thank-you message after a form was sent. */
 export const Thanks = ({ title, body, onClose }: ThanksProps) => {
   const { say } = useTexts();
   return (

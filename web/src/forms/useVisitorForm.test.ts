@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('validation is loaded once, and not before it is asked for', async () => {
+test('validation loads once, and only on demand', async () => {
   const load = vi.fn(async () => refuse);
   const { resolver, prepare } = lazyResolver(load);
   expect(load).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ test('validation is loaded once, and not before it is asked for', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('what cannot be validated here is left to the server, and is validated once that can be loaded', async () => {
+test('without validation the server decides, and loading it is retried', async () => {
   const told = vi.spyOn(console, 'info').mockReturnValue();
   const load = vi.fn(async () => refuse);
   load.mockRejectedValueOnce(new Error('offline'));
@@ -43,11 +43,11 @@ function held(...entries: [string, string][]): FormData {
   return data;
 }
 
-test('an empty form holds nothing', () => {
+test('reads nothing from an empty form', () => {
   expect(typedIn(held(['name', ''], ['website', '']), empty)).toEqual({});
 });
 
-test('texts, choices and ticks are found', () => {
+test('reads texts, choices and ticks', () => {
   const filled = held(
     ...([
       ['name', 'Noor'],
@@ -65,10 +65,10 @@ test('texts, choices and ticks are found', () => {
   });
 });
 
-test('of several, one that is ticked is a list too', () => {
+test('a single tick of several is a list too', () => {
   expect(typedIn(held(['days', 'Weekends']), empty)).toEqual({ days: ['Weekends'] });
 });
 
-test('what is no field of the form is left out', () => {
+test('leaves out fields that are not in the form', () => {
   expect(typedIn(held(['website', 'https://spam.example']), empty)).toEqual({});
 });

@@ -84,7 +84,7 @@ export function useVisitorForm(description: VisitorForm) {
     takeOver.current = () => {
       stop ??= begin();
     };
-    // What the browser keeps may take it long to find: not in the piece in which the form comes to life.
+    // Reading storage may take the browser long, so it isn't in the same task as hydration.
     const timer = setTimeout(takeOver.current);
     return () => {
       clearTimeout(timer);
@@ -167,9 +167,9 @@ const storeDraft = (form: string, draft: Draft): boolean => store(keyOf(form), d
 const dropDraft = (form: string): void => removeStored(keyOf(form));
 
 /**
- * What a form on the page holds that is not as in the empty form: typed and chosen before the page came to
- * life, or brought back by the browser.
- * @param empty of every field a text, a list of what is ticked, or whether it is ticked
+ * The fields of a form that differ from the empty form: filled in before hydration, or restored
+ * by the browser.
+ * @param empty for every field a text, a list of the ticked choices, or whether it is ticked
  */
 export function typedIn(held: FormData, empty: FieldValues): FieldValues {
   const typed = Object.entries(empty)
@@ -194,9 +194,9 @@ const emptyForm = (fields: FormFields): FieldValues =>
   );
 
 /**
- * Validation that is loaded when it is first asked for, or ahead of that with `prepare`, and done once the
- * browser has shown what was pressed or typed. Where it cannot be loaded, what the form holds goes to the
- * server as it is, which validates the same.
+ * Validation that is loaded when it is first needed, or earlier with `prepare`, and runs once the
+ * browser has painted the input. If it cannot be loaded, the values go to the
+ * server unchecked, which validates the same.
  */
 export function lazyResolver(load: Load<Resolver<FieldValues>>) {
   const once = loadOnce(load);

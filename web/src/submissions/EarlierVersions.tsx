@@ -20,7 +20,7 @@ interface EarlierVersionsProps {
   onPutBack: ((note: string) => void) | undefined;
 }
 
-/** What staff made of an entry before: who, when, which state and which note. */
+/** The earlier versions of a submission: author, time, state and note. */
 export function EarlierVersions({ versions, note, onPutBack }: EarlierVersionsProps) {
   const nameOf = useNameOf();
   const whoAndWhen = ({ version, at, by }: HandledVersion) =>

@@ -48,7 +48,7 @@ export interface InboxProps {
   title: string;
 }
 
-/** What visitors sent of one kind: a table, what becomes of each, and spreadsheets of all. */
+/** The submissions of one kind: a table, their states and notes, and spreadsheets of all. */
 export function Inbox({ name, title }: InboxProps) {
   const [filter, setFilter] = useState<Filter>(noFilter);
   const criteria = useCriteria(filter);
@@ -166,8 +166,8 @@ const More = (props: { onClick: () => void; disabled?: boolean; children: string
 );
 
 /**
- * Forgets what was typed into the notes of entries that someone has deleted or erased:
- * it is about a person too, and could be offered to nobody.
+ * Removes drafts of notes on submissions that someone has deleted or erased:
+ * they are personal data too, and nothing could offer them again.
  */
 function useDraftsOfGone(name: SubmissionName): void {
   const connection = useConnection();

@@ -46,7 +46,7 @@ interface SubmissionDialogProps {
   neighbours: Neighbours;
   /** Told what it is after a change. */
   onStored: (now: Submission) => void;
-  /** Shows all that is stored of its sender. */
+  /** Shows all stored data about its sender. */
   onDataSubject: () => void;
   onDelete: () => void;
   onClose: () => void;
@@ -86,7 +86,7 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
         subtitle={inboxTexts.receivedAt(dayAndTime(submission.createdAt))}
         large
         maxW="64rem"
-        // Where another one was opened from it, it must not take the focus out of that.
+        // If another one was opened from it, the focus must stay in that one.
         finalFocusEl={() =>
           document.getElementById(stepId('next')) ?? document.getElementById(openerId(opened.id))
         }

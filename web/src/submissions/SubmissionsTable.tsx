@@ -24,12 +24,12 @@ interface SubmissionsTableProps {
 
 const palettes = { new: 'orange', 'in-progress': 'blue', done: 'green', spam: 'gray' } as const;
 
-/** Columns that are of use only with all that is in them, in rem. */
+/** The widths of columns whose text must not be cut, in rem. */
 const widths: Record<string, string> = { email: '12rem', phone: '8.5rem' };
 
 /**
- * A row is a card where there is no room for columns: each needs some 9 rem. Roles are said, since what is not
- * laid out as a table is none for browsers.
+ * A row is a card if there is no room for columns: each needs some 9 rem. Roles are explicit, since browsers expose
+ * only what is laid out as a table as one.
  * @param columns how many there are besides number, date and state
  */
 const cardsWithoutRoom = (columns: number) => ({
@@ -61,7 +61,7 @@ const cardsWithoutRoom = (columns: number) => ({
       '& tbody tr': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       '& td:first-of-type': { gridColumn: '1 / -1' },
     },
-    // What the header says above columns, which a screen reader is told by the header.
+    // The column's heading; the empty alternative keeps screen readers from repeating the header.
     '& td[data-label]::before': {
       content: 'attr(data-label) / ""',
       flex: '0 0 5.5rem',

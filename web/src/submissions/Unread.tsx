@@ -12,7 +12,7 @@ const UnreadContext = createContext<Record<SubmissionName, number | null>>({
   mentors: null,
 });
 
-/** Counts what nobody has read, once for all places that show it. */
+/** Counts the unread submissions, once for all places that show the number. */
 export const UnreadCounts = ({ children }: { children: ReactNode }) => (
   <UnreadContext value={{ feedback: useUnread('feedback'), mentors: useUnread('mentors') }}>
     {children}

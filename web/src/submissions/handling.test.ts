@@ -20,19 +20,19 @@ const conflictOf = (change: () => Partial<Handling>) => {
   }
 };
 
-test('a note is changed over what its writer has seen, whatever became of the state', () => {
+test('a note can be changed if nobody else changed it, whatever the state', () => {
   const now = after(['', 'new', 'Seen'], ['ruth', 'done', 'Seen']);
   expect(changeOf('note', 'Seen', 'Mine')(now)).toEqual({ note: 'Mine' });
   expect(changeOf('state', 'done', 'spam')(now)).toEqual({ state: 'spam' });
 });
 
-test('who has typed nothing changes nothing, and who typed the same neither', () => {
+test('an unchanged or identical note changes nothing', () => {
   const now = after(['', 'new', 'Seen'], ['ruth', 'new', 'Hers']);
   expect(changeOf('note', 'Seen', 'Seen')(now)).toEqual({ note: 'Hers' });
   expect(changeOf('note', 'Seen', 'Hers')(now)).toEqual({ note: 'Hers' });
 });
 
-test('what someone else has changed too is not overwritten, and it is told who that was', () => {
+test('a conflicting change is not overwritten, and names who made it', () => {
   const now = after(
     ['', 'new', 'Seen'],
     ['ruth', 'new', 'Hers'],

@@ -6,10 +6,10 @@ import type { Submission } from '../firebase/submissions.ts';
 type Stored = Pick<Submission, keyof Handling | 'by' | 'earlier'>;
 
 /**
- * A change of a submission's state or note, laid over what is stored by now; what it does not name
+ * A change of a submission's state or note, applied to the stored version; the other field
  * stays.
- * @param base what was seen when it was changed
- * @returns a function that throws Conflicting where someone else has changed the same to something else
+ * @param base the value that was shown when it was changed
+ * @returns a function that throws Conflicting if someone else has changed the same to something else
  */
 export const changeOf =
   <Key extends keyof Handling>(key: Key, base: Handling[Key], mine: Handling[Key]) =>

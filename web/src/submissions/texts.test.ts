@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { replyTo, wordsOf } from './texts.ts';
 
-test('an answer goes to the mail or the phone that a visitor gave', () => {
+test('a reply goes to the visitor’s email or phone', () => {
   expect(replyTo({ emailOrPhone: 'ruth@lamplight.example', subject: 'Hours & days' })).toEqual({
     href: 'mailto:ruth%40lamplight.example?subject=Re%3A%20Hours%20%26%20days',
     text: 'Reply by email',
@@ -16,7 +16,7 @@ test.each([
   'a@b.example%0d%0aBcc:c',
   'a"onclick=alert(1)@b.example',
   'javascript:alert(1)//@b.example',
-])('every character of an email address is part of it: %s', (email) => {
+])('encodes every character of an email address: %s', (email) => {
   const { href = '' } = replyTo({ email, subject: 'x&bcc=c@d.example' }) ?? {};
   const { protocol, pathname, searchParams } = new URL(href);
   expect(protocol).toBe('mailto:');
@@ -25,11 +25,11 @@ test.each([
 });
 
 test.each(['javascript:alert(1)', 'a@b@c', 'a@b.example\nBcc: c@d.example', '12345678901', ''])(
-  'what is neither is no way to answer: %j',
+  'an invalid contact has no reply link: %j',
   (contact) => expect(replyTo({ emailOrPhone: contact })).toBeNull(),
 );
 
-test('an override of the direction in what was sent is not shown', () => {
+test('hides direction overrides in a submission', () => {
   expect(wordsOf('Ruth \u202egpj.exe')).toBe('Ruth gpj.exe');
   expect(wordsOf(['Weekdays', 'Week\u200bends'])).toBe('Weekdays, Weekends');
 });

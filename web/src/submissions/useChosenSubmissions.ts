@@ -28,7 +28,7 @@ export function useChosenSubmissions(
   const { uid } = useStaff();
   const { run } = usePendingSaves();
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  // Of what is not shown any more nothing is done.
+  // Submissions that are no longer shown are left alone.
   const chosen = (list.shown ?? []).filter(({ id }) => ids.has(id));
 
   /** Gives each a state. One that someone else has given another one, or deleted, is left as it is. */

@@ -120,7 +120,7 @@ export function useSubmissions(name: SubmissionName, criteria: Criteria) {
     shown: searchOn || (reading && shown?.length === 0) ? null : shown,
     failed,
     tryAgain: () => (head ? readMore() : setAttempt(attempt + 1)),
-    /** Whether the store has answered: before that, what is shown is what was read before. */
+    /** Whether the store has answered: until then, earlier results are shown. */
     confirmed: read.confirmed,
     /** Whether there may be more of them. */
     more,
@@ -144,7 +144,7 @@ function withHead(
   const out = (before.head ?? []).filter(
     (one) => !found.some(({ id }) => id === one.id) && end && !ended && compare(end, one) < 0,
   );
-  // One that was deleted lets the next one in, which may be behind all that has been read.
+  // After a deletion the next one moves up, which may be after everything that has been read.
   const isFurther = before.last && last && compareRead(last, before.last, criteria) < 0;
   return {
     head: found,

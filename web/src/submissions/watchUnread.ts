@@ -5,8 +5,8 @@ import { countUnread, onHandled, watchSubmissions } from '../firebase/submission
 import { criteriaOf, noFilter } from './useSubmissions.ts';
 
 /**
- * Tells how many submissions of a kind nobody has read, whenever that may have changed. It watches the
- * first page of their table, which is there at once then when it is opened.
+ * Reports the number of unread submissions of a kind whenever it may have changed. It watches the
+ * first page of their table, so that the table is there at once when it is opened.
  */
 export function watchUnread(
   connection: Connection,

@@ -33,7 +33,7 @@ const [arabic, devanagari] = [
   'noto-sans-devanagari-400-700.woff2',
 ];
 
-describe.each(['lamplight', 'source'] as const)('next to the typefaces of “%s”', (chosen) => {
+describe.each(['lamplight', 'source'] as const)('with the typefaces of “%s”', (chosen) => {
   test.each([
     ['Arabic', 'سلام عليكم، ١٢٣', [arabic]],
     ['Persian with a joiner', 'می\u200cخواهیم', [arabic]],
@@ -44,12 +44,12 @@ describe.each(['lamplight', 'source'] as const)('next to the typefaces of “%s�
     expect(others).toEqual(files);
   });
 
-  test('joiners belong to the script of the site', () => {
+  test('joiners use the font of the site’s script', () => {
     expect(filesFor(facesOf(chosen, 'hi'), '\u200d')).toContain(devanagari);
     expect(filesFor(facesOf(chosen, 'hi'), '\u200d')).not.toContain(arabic);
   });
 
-  test.each(Object.keys(languages) as Language[])('the files fetched ahead in %s', (language) => {
+  test.each(Object.keys(languages) as Language[])('preloads the right fonts in %s', (language) => {
     const names = firstFonts(chosen, language).map(({ file }) => file.replace(/.*\//, ''));
     const script = names.filter((name) => !name.includes('latin'));
     expect(script).toEqual({ ar: [arabic], hi: [devanagari] }[language as string] ?? []);
@@ -57,7 +57,7 @@ describe.each(['lamplight', 'source'] as const)('next to the typefaces of “%s�
   });
 });
 
-test('phones fetch a small file ahead, or none next to another script', () => {
+test('phones preload a small file, or none for another script', () => {
   const onPhones = (language: Language) =>
     firstFonts('lamplight', language)
       .filter(({ small }) => small)
@@ -67,7 +67,7 @@ test('phones fetch a small file ahead, or none next to another script', () => {
   expect(onPhones('hi')).toEqual([]);
 });
 
-test('the fonts of the device need no file', () => {
+test('system fonts need no file', () => {
   expect(facesOf('system', 'hi')).toBe('');
   expect(firstFonts('system', 'ar')).toEqual([]);
 });
@@ -92,15 +92,18 @@ test.each([
     hi,
     ['akhn', 'rphf', 'half', 'cjct', 'pres', 'abvm', 'blwm'],
   ],
-])('the letters %s are in their file, with what joins them', (_, file, alphabet, texts, needed) => {
-  const { letters, features } = readFontFile(new URL(`typefaces/${file}`, import.meta.url));
-  const face = facesIn(facesOf('lamplight', 'en')).find((each) => each.file === file);
-  const own = [...alphabet, ...JSON.stringify(texts)].filter((letter) =>
-    /[\p{sc=Arab}\p{sc=Deva}\p{scx=Arab}\p{scx=Deva}]/u.test(letter),
-  );
-  expect(own.length).toBeGreaterThan(500);
-  expect(new Set(own.filter((letter) => !letters.has(letter) || !face?.isFor(letter)))).toEqual(
-    new Set(),
-  );
-  expect(needed.filter((feature) => !features.has(feature))).toEqual([]);
-});
+])(
+  'the letters %s are in their file, with the features that join them',
+  (_, file, alphabet, texts, needed) => {
+    const { letters, features } = readFontFile(new URL(`typefaces/${file}`, import.meta.url));
+    const face = facesIn(facesOf('lamplight', 'en')).find((each) => each.file === file);
+    const own = [...alphabet, ...JSON.stringify(texts)].filter((letter) =>
+      /[\p{sc=Arab}\p{sc=Deva}\p{scx=Arab}\p{scx=Deva}]/u.test(letter),
+    );
+    expect(own.length).toBeGreaterThan(500);
+    expect(new Set(own.filter((letter) => !letters.has(letter) || !face?.isFor(letter)))).toEqual(
+      new Set(),
+    );
+    expect(needed.filter((feature) => !features.has(feature))).toEqual([]);
+  },
+);

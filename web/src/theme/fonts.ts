@@ -37,7 +37,7 @@ interface FirstFont {
   small: boolean;
 }
 
-/** What both pairs are completed by. */
+/** Scripts that complete both pairs. */
 const scripts: readonly Script[] = [
   { language: 'ar', file: arabic, range: 'U+0600-06FF, U+FDF2, U+FDFC' },
   { language: 'hi', file: devanagari, range: 'U+0900-097F' },
@@ -103,7 +103,7 @@ export function firstFonts(chosen: Organisation['typefaces'], language: Language
   return pair.map(({ file, small = false }) => ({ file, small }));
 }
 
-/** What headings and all else are set in, with what stands in for a typeface that is not there. */
+/** The font families of headings and of all other text, with their fallbacks. */
 export function familiesOf(chosen: Organisation['typefaces']): { heading: string; body: string } {
   const [heading, body] = pairOf(chosen);
   return {

@@ -74,7 +74,7 @@ const pairs = [
 ];
 
 describe.each(Object.keys(halves) as Look[])('by %s', (look) => {
-  test.each(brands)('with the colour %s everything can be read', (colour) => {
+  test.each(brands)('everything is readable with the colour %s', (colour) => {
     const chosen = { typefaces: 'system', corners: 'rounded', language: 'en' } as const;
     const css = staffLookCss({ ...chosen, colour, accent: colour });
     const palette = Object.fromEntries(
@@ -93,7 +93,7 @@ describe.each(Object.keys(halves) as Look[])('by %s', (look) => {
   });
 });
 
-test('the dark look of the site itself is made as that of others is', () => {
+test('the site’s own dark theme matches a generated one', () => {
   // Colours a shade away from its own, which are not stood in for by what is written down.
   const made = nightOf({ colour: '#662d92', accent: '#f6b23e' });
   for (const [name, value] of Object.entries(nightTokens)) {

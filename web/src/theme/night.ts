@@ -67,10 +67,10 @@ export const nightTokens = {
   lamp: '#3d2c14',
 };
 
-/** What bounds a control can be told from what is around it in both looks (criterion 1.4.11), as in the forms of visitors. */
+/** The borders of controls are distinguishable in both looks (criterion 1.4.11), as in the forms of visitors. */
 const bound = '#8d8199';
 
-/** What the logo is in by night; it may be made of dark letters alone. */
+/** The background of the logo by night, since it may consist of dark letters alone. */
 export const aroundLogo = {
   '& > a:first-of-type': {
     color: 'light-dark({colors.brand.800}, {colors.brand.fg})',
@@ -78,7 +78,7 @@ export const aroundLogo = {
   },
 };
 
-/** What Chakra tells by being lighter: which segment is shown. */
+/** Chakra marks the selected segment by a lighter background. */
 const told = {
   segmentGroup: {
     slots: [],

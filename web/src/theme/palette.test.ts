@@ -96,46 +96,46 @@ test('the site’s own palette has enough contrast', () => {
   expect(tooLow({})).toEqual([]);
 });
 
-describe.each(colours)('made of %s', (colour) => {
-  test('as the brand’s colour, everything can be read', () => {
+describe.each(colours)('with %s', (colour) => {
+  test('as the brand colour, everything is readable', () => {
     expect(tooLow(paletteOf({ colour, accent: accentColour }))).toEqual([]);
   });
 
-  test('as the accent, everything can be read', () => {
+  test('as the accent, everything is readable', () => {
     expect(tooLow(paletteOf({ colour: brandColour, accent: colour }))).toEqual([]);
   });
 
-  test('as both, everything can be read, and a button looks different under the pointer', () => {
+  test('as both, everything is readable, and a button changes on hover', () => {
     const palette = paletteOf({ colour, accent: colour });
     expect(tooLow(palette)).toEqual([]);
     expect(palette['brand-700']).not.toBe(palette['brand-600']);
   });
 });
 
-test('the site’s own colours, and what is no colour, change nothing', () => {
+test('default and invalid colours change nothing', () => {
   expect(paletteOf({ colour: brandColour, accent: accentColour })).toEqual({});
   expect(paletteOf({ colour: '', accent: 'red' })).toEqual({});
 });
 
-test('a colour that can be read is shown as it is', () => {
+test('a readable colour is shown unchanged', () => {
   expect(paletteOf({ colour: '#0b5d1e', accent: '' })['brand-600']).toBe('#0b5d1e');
   expect(shiftsOf({ colour: '#0b5d1e', accent: '#ffd700' })).toEqual({});
 });
 
-test('one that cannot is shown as a darker or lighter one, which is told', () => {
+test('an unreadable one is shown darker or lighter, and reported', () => {
   const { colour, accent } = shiftsOf({ colour: '#ffff00', accent: '#000000' });
   expect(Color(colour?.shown).isDark()).toBe(true);
   expect(Color(accent?.shown).isLight()).toBe(true);
 });
 
-test.each(colours)('what is told of %s is so: its contrast, and that more is needed', (chosen) => {
+test.each(colours)('reports the contrast of %s, and the contrast needed', (chosen) => {
   const { colour } = shiftsOf({ colour: chosen, accent: '' });
   const contrast = Color(chosen).contrast(Color('#ffffff'));
   expect(colour === undefined).toBe(contrast >= 7);
   if (colour) expect(colour).toMatchObject({ contrast, needed: 7 });
 });
 
-test('a palette is colours alone', () => {
+test('a palette has only colours', () => {
   for (const value of Object.values(paletteOf({ colour: '#0b5d1e', accent: '#fff' }))) {
     expect(value).toMatch(/^#[0-9a-f]{6}$/);
   }

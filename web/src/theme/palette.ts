@@ -42,8 +42,8 @@ const lights = { 'lamp-100': [95.5, 0.26], 'lamp-300': [88.3, 0.65] } as const s
 >;
 
 /**
- * The staff area by night, where all that is dark by day is light. Text is light enough for the lightest of what lies
- * behind text (`night-hover`).
+ * The staff area by night, where everything dark by day is light. Text is light enough for the lightest
+ * background of text (`night-hover`).
  */
 const nights = {
   'night-ground': [6.5, 0.1],
@@ -132,7 +132,7 @@ function brandOf(colour: string): Palette {
   });
 }
 
-/** What the accent is seen on. */
+/** The background of the accent. */
 const darkestOf = ({ 'brand-800': dark = '' }: Palette) => Color(isColour(dark) ? dark : '#3b1a57');
 
 /** All that is made of the accent, which is lightened until it can be seen on the brand's darker shades. */

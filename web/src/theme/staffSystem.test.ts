@@ -26,16 +26,16 @@ const looks = found(
   /key: "(\w+)"/g,
 ).filter((name) => isLook(defaultSystem, name));
 
-describe('of Chakra', () => {
-  test('the looks of all components are found', () => {
+describe('Chakra', () => {
+  test('the recipes of all components are found', () => {
     expect(looks).toEqual(expect.arrayContaining(['dialog', 'field', 'input', 'table', 'toast']));
   });
 
-  test.each(looks)('the component %s has its looks', (name) => {
+  test.each(looks)('the component %s has its recipe', (name) => {
     expect(isLook(staffSystem, name)).toBe(true);
   });
 
-  test('no colour is named that the staff area does without', () => {
+  test('the code uses no colour that the staff area leaves out', () => {
     const leftOut = defaultSystem.tokens.allTokens
       .filter(({ extensions: { category } }) => category === 'colors')
       .map(({ name }) => name.replace(/^colors\./, ''))

@@ -94,7 +94,7 @@ const chakraTheme = defineConfig({
 /** The target of a scroll is above the bar that saves. */
 const aboveSaveBar = { globalCss: { html: { [roomForBars]: { scrollPaddingBottom: '7rem' } } } };
 
-/** What Chakra tells by colours alone: the tab and the segment that are shown, and the dot in a radio button. */
+/** Chakra shows these by colours alone: the selected tab and segment, and the dot in a radio button. */
 const inForcedColours = {
   globalCss: {
     '[role=tab][aria-selected=true], [data-scope=segment-group][data-part=item][data-state=checked]':
@@ -135,7 +135,7 @@ const withoutMotion = {
   },
 };
 
-/** What bounds a control can be told from what is around it. */
+/** Borders of controls are distinguishable from their surroundings. */
 const bounds = { borderColor: 'border.emphasized' };
 const outlined = { variants: { variant: { outline: bounds } } };
 const outlinedSlot = (slot: string) => ({

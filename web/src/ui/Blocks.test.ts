@@ -15,7 +15,7 @@ import { Blocks } from './Blocks.tsx';
 const system = createSystem({ preflight: false });
 const field = richText({ label: 'Text' });
 
-test('broken text from the store is shown without its broken parts', () => {
+test('shows stored text without its broken parts', () => {
   const complained = vi.spyOn(console, 'error');
   fc.assert(
     fc.property(brokenText, (stored) => {

@@ -24,7 +24,7 @@ export function Logo({ name, logo = '', wideLogo = '', href, pending }: LogoProp
       gap="2.5"
       minW="0"
       fontFamily="heading"
-      // What leads home without a name is no headline.
+      // Without a name, the link home is no headline.
       fontSize={name || pending ? '1.5rem' : '1rem'}
       lineHeight="1.15"
       fontWeight="600"

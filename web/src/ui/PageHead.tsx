@@ -24,11 +24,11 @@ export interface Head {
   isPart: boolean;
 }
 
-/** What the head of a page is made with. */
+/** The site's settings for the heads of pages. */
 interface SiteHead {
   /** Scheme and host of the site, for addresses in sharing tags, which have to be absolute. */
   origin: string;
-  /** Is told of the head where more is made of it, which no browser needs. */
+  /** Receives the head for further use, which no browser needs. */
   onHead?: ((head: Head) => void) | undefined;
 }
 
@@ -42,7 +42,7 @@ interface PageHeadProps {
   picture?: string | undefined;
   /** The page's own path, where it has several. */
   path?: string | undefined;
-  /** That it is about something on the page: what staff say of the page is not said of that. */
+  /** True for a part of the page: the staff's own texts for the page don't apply to it. */
   isPart?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { pictureSizes } from '@lamplight/content/pictureSizes';
 import { isPercent } from '@lamplight/content/styleValues';
 import { useEffect, useRef, useState } from 'react';
 
-/** What a picture shows, by its address; empty for one that only decorates. */
+/** Returns the alt text of a picture by its address; empty for a decorative one. */
 export type AltOf = (url: string) => string;
 
 /** The same, as content says it. */
@@ -30,8 +30,8 @@ interface PictureProps extends Omit<BoxProps, 'height' | 'width'> {
 }
 
 /**
- * A picture in a frame of fixed proportions, which cuts it around the point that its address names. A broken link leaves the quiet frame, what is no address
- * of a picture leaves nothing.
+ * A picture in a frame of fixed proportions, cropped around the focal point in its address. A broken link shows an
+ * empty frame; an address that is no picture's shows nothing.
  */
 export function Picture({
   src: address,
@@ -47,7 +47,7 @@ export function Picture({
   const [broken, setBroken] = useState('');
   const src = withoutFocus(address);
 
-  // A picture may have failed before the page came to life, and then no event tells.
+  // A picture may have failed before hydration, and then there is no event.
   useEffect(() => {
     const { current } = image;
     if (current?.complete && current.naturalWidth === 0) setBroken(src);
@@ -58,7 +58,7 @@ export function Picture({
   return (
     <Box
       display="grid"
-      // Of one cell that is the frame, or the picture's own proportions would stretch it.
+      // One cell, as large as the frame: otherwise the picture's own proportions would stretch it.
       gridTemplate="100% / 100%"
       placeItems="center"
       overflow="hidden"

@@ -7,7 +7,7 @@ import { DialogText, StaffDialog } from './StaffDialog.tsx';
 export interface ErrorDialogProps {
   /** What went wrong; null while nothing did. */
   message: string | null;
-  /** What can be done instead of closing, such as trying again. */
+  /** An action besides closing, such as trying again. */
   action?: { label: string; run: () => void } | undefined;
   /** The fields that it is about. */
   fields?: readonly { name: string; label: string }[];

@@ -8,21 +8,21 @@ import { CloseButton } from './CloseButton.tsx';
 
 interface SideDrawerProps {
   title: string;
-  /** What becomes of what is chosen here. */
+  /** A sentence about what choosing an item does. */
   description: string | undefined;
   size: 'md' | 'lg';
   onClose: () => void;
-  /** A list, and what has become of reading it. */
+  /** A list, and the state of reading it. */
   children: ReactNode;
   state: 'loading' | 'loaded' | 'failed';
-  /** The text shown where it could not be read, and where there is nothing in it. */
+  /** The texts shown if it could not be read, and if it is empty. */
   failed: string;
   none: string | false;
-  /** What reads on. */
+  /** The button that reads more. */
   action: false | { label: string; run: () => void };
 }
 
-/** What opens at the side of the page, such as a history; the whole screen where that is small. */
+/** A drawer at the side of the page, such as a history; on small screens it fills the screen. */
 export const SideDrawer = ({ title, description, size, onClose, ...list }: SideDrawerProps) => (
   <Drawer.Root
     open

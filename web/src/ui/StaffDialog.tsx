@@ -17,9 +17,9 @@ interface StaffDialogProps
   subtitle?: ReactNode;
   /** The part next to the title. */
   beside?: ReactNode;
-  /** Has room for a form; the whole screen where that is small. */
+  /** Has room for a form; on small screens it fills the screen. */
   large?: boolean;
-  /** How wide it may be, where that is not as usual. */
+  /** Its maximum width, if not the usual one. */
   maxW?: string | undefined;
   /** False while it is not shown, for a dialog that does not come and go with its parent. */
   open?: boolean;
@@ -41,7 +41,7 @@ function leaveToParts(event: KeyboardEvent) {
   if (within || event.isComposing || event.keyCode === composing) event.preventDefault();
 }
 
-/** The code of keys that an input method takes, where browsers say it in no other way. */
+/** The code of keys that an input method handles, for browsers that report it in no other way. */
 const composing = 229;
 
 /** A dialog of the staff area: a title, what it is about, and buttons. */

@@ -7,11 +7,11 @@ test.each([
   [new Date(2026, 10, 21, 14, 2), '14:02'],
   [new Date(2026, 10, 20, 23, 59), '20 Nov, 23:59'],
   [new Date(2025, 10, 21, 9, 5), '21 Nov 2025, 09:05'],
-])('%s is said as %s', (when, text) => {
+])('%s is shown as %s', (when, text) => {
   expect(whenText(when, now)).toBe(text);
 });
 
-test('next to an action a time has its day', () => {
+test('a time next to an action includes the day', () => {
   const times = [
     new Date(2026, 10, 21, 14, 2),
     new Date(2026, 10, 20, 23, 59),

@@ -37,7 +37,7 @@ export const MenuList = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '1', listStyle: 'none' },
 });
 
-/** Where a visitor is: underlined, so that it is not told by its colour alone. */
+/** The current page: underlined, so that it doesn't differ by colour alone. */
 const current = {
   color: 'brand.fg',
   textDecoration: 'underline',
@@ -73,7 +73,7 @@ export function Disclosure({ summary, children, ...props }: DisclosureProps) {
   const place = useRef(location);
 
   useEffect(() => {
-    // What a visitor has opened before the page came to life stays open.
+    // A menu that a visitor opened before hydration stays open.
     if (place.current !== location && details.current) details.current.open = false;
     place.current = location;
   }, [location]);

@@ -19,21 +19,21 @@ export const siteRouteId = 'site';
 /** The part around this page; undefined where it could not be read. */
 export const useSite = () => useRouteLoaderData<SiteFrame>(siteRouteId);
 
-/** What a site is called: where its organisation has no name yet, as its navigation says. */
+/** The name of a site: its organisation's, or the heading of its navigation while that has none. */
 export const siteNameOf = ({
   organisation,
   navigation,
 }: Pick<SiteFrame, 'organisation' | 'navigation'>) => organisation.name || navigation.heading;
 
-/** What the organisation is called; empty where nobody has said it yet. */
+/** The site's name; empty while there is none. */
 export function useSiteName(): string {
   const site = useSite();
   return site ? siteNameOf(site) : '';
 }
 
-/** What the route around a page has read. */
+/** The data that the route around a page has read. */
 export interface AroundPage {
-  /** What staff say of the page where it is found or shared; null where they say nothing. */
+  /** The staff's own texts for search results and shared links; null without any. */
   shared: Shared | null;
   /** The blocks below it; null without any. */
   below: BlocksBelow | null;
@@ -42,7 +42,7 @@ export interface AroundPage {
 /** The id of the route around that of a page. */
 export const aroundId = (id: string) => `${id}~around`;
 
-/** What staff say of this page where it is found or shared. */
+/** The staff's own texts for this page in search results and shared links. */
 export const useShared = () =>
   (useMatches().at(-2)?.loaderData as AroundPage | undefined)?.shared ?? null;
 

@@ -5,10 +5,10 @@ const key = 'lamplight.looks';
 
 const parts = ['name', 'logo', 'wideLogo', 'colour', 'css'] as const;
 
-/** Whose site it is, and the styles in which it looks like theirs. */
+/** The organisation's name, logos and colours, and the styles of its site. */
 export type RememberedLook = Record<(typeof parts)[number], string>;
 
-/** What this device knew of it last; all of it is empty where it knows nothing, but for the typefaces. */
+/** The look as this device stored it last; empty except for the typefaces if it stored none. */
 export function rememberedLook(): RememberedLook {
   const stored = Object(readStored(key));
   const [name, logo, wideLogo, colour, css] = parts.map((part) => String(stored[part] ?? ''));

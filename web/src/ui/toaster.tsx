@@ -29,8 +29,8 @@ export const tellUnchanged = () =>
   create({ title: commonTexts.nothingToUpdate, type: 'info', closable: true });
 
 /**
- * Tells that something was done, and offers to undo it; long enough to think about it.
- * @param of what it was done to, where the title doesn't say so
+ * Reports that something was done and offers to undo it, for long enough to think about it.
+ * @param of what it was done to, if the title doesn't say so
  */
 export const offerUndo = (title: string, undo: () => void, of?: string) =>
   create({
@@ -42,7 +42,7 @@ export const offerUndo = (title: string, undo: () => void, of?: string) =>
     action: { label: commonTexts.undo, onClick: undo },
   });
 
-/** Tells that what was typed on the page that was left is a draft, and leads back there. */
+/** Reports that changes on the page just left are kept as a draft, with a link back. */
 export const tellDraftKept = (goBack: () => void) =>
   create({
     title: commonTexts.draftKept,
@@ -59,8 +59,8 @@ export const dismiss = (id: string) =>
   );
 
 /**
- * Takes away what tells of success, because something has failed since. What offers to undo something waits.
- * @returns a function that has it go on
+ * Removes messages of success, because something has failed since. Offers to undo something are paused.
+ * @returns a function that resumes them
  */
 export function holdToasts(): () => void {
   const held = loadToasts().then(

@@ -1,4 +1,4 @@
-/** What staff read in the activity log. */
+/** Staff texts: the activity log. */
 export const activityTexts = {
   failed: 'Could not load the activity log. Please try again.',
   accountOf: (uid: string) => `An account that is not staff’s (${uid})`,

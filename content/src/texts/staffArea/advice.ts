@@ -1,4 +1,4 @@
-/** What a careful colleague would say of a value. Its place is said before each of them. */
+/** Staff texts: advice about a value. Its place comes before each of them. */
 export const adviceTexts = {
   stillExample: (others: number) =>
     others === 0

@@ -1,4 +1,4 @@
-/** What staff read where someone else has changed the same. */
+/** Staff texts: conflicts with the changes of someone else. */
 export const conflictTexts = {
   alsoChanged: (name: string) => `${name} also changed this`,
   bothAdded: (limit: number) => `There is room for ${limit}, and you both have added items.`,

@@ -1,4 +1,4 @@
-/** What staff read where they find, export and erase what is stored of a visitor. */
+/** Staff texts: finding, exporting and erasing the data of a visitor. */
 export const dataSubjectsTexts = {
   title: 'A person’s data',
   foundIn: (places: string) => `Found in: ${places}`,

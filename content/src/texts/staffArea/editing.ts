@@ -1,4 +1,4 @@
-/** What staff read around every editor: saving, drafts, conflicts and leaving. */
+/** Staff texts: saving, drafts, conflicts and leaving, in every editor. */
 export const editingTexts = {
   saved: (when: string, name: string | undefined) => `Saved at ${when}${name ? ` by ${name}` : ''}`,
   notSaved: (why: string) => `Not saved. ${why}`,

@@ -1,6 +1,6 @@
 import type { PdfProblem } from '../../fileContent.ts';
 
-/** What staff read where they offer files to visitors: in the list, while uploading, and when choosing one. */
+/** Staff texts: files for visitors, in the list, while uploading, and when choosing one. */
 export const filesTexts = {
   upload: 'Upload files',
   uploadOne: 'Upload',
@@ -67,7 +67,7 @@ export const filesTexts = {
   unknown: 'Files of this type can’t be uploaded. Save it as PDF and try again.',
 } as const;
 
-/** What to say about a PDF that some people can't read, and how to put it right. */
+/** The advice about a PDF that some people can't read, and how to fix it. */
 export const pdfAdvice: Readonly<Record<PdfProblem, string>> = {
   title:
     'This PDF has no title, so screen readers announce the name of the file. In Word, enter a title under File > Info, save as PDF again, and replace the file here.',

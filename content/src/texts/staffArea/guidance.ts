@@ -7,8 +7,8 @@ const quotes =
   'What people who know you say, in their own words. Two or three sentences about what changed get read; a long quote doesn’t. A portrait looks best close up and in daylight; ask people before you show them, and ask the parents of children.';
 
 /**
- * What staff are told next to an editor: what its page is for, and what makes a good text and a good picture there, in
- * three sentences. The handbook says it too.
+ * Staff texts: the help next to an editor, on the purpose of its page and on good texts and pictures there, in three
+ * sentences. The handbook has it too.
  */
 export const guidance: Partial<Record<PageName, string>> = {
   home: 'The first page most visitors see: it says within seconds who you are and what you do. Keep titles to one line and descriptions to two sentences, and link to the page with more. Landscape pictures look best at the top: 1,200 pixels or more, with people and no text.',

@@ -1,4 +1,4 @@
-/** What staff read in the history of a page, an item or a submission, and among what was deleted. */
+/** Staff texts: the history of a page, an item or a submission, and what was deleted. */
 export const historyTexts = {
   version: (number: number) => `Version ${number}`,
   by: (name: string) => ` by ${name}`,

@@ -1,4 +1,4 @@
-/** What staff read in the inbox: the submissions, one of them, and their export. */
+/** Staff texts: the inbox with the submissions, one of them, and their export. */
 export const inboxTexts = {
   selected: (count: number) => `${count} selected`,
   receivedAt: (when: string) => `Received ${when}`,

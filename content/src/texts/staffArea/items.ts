@@ -1,4 +1,4 @@
-/** What staff read where the items of a list have a dialog each. */
+/** Staff texts: lists whose items have a dialog each. */
 export const itemsTexts = {
   movedTo: (name: string, place: number, count: number) =>
     `${name} moved to place ${place} of ${count}`,

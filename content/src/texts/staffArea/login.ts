@@ -1,4 +1,4 @@
-/** What staff read where they log in or set a password. */
+/** Staff texts: logging in and setting a password. */
 export const loginTexts = {
   title: 'Admin Login',
   password: 'Password',

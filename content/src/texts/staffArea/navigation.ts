@@ -1,4 +1,4 @@
-/** What staff read around every page of the staff area: bar, navigation and command palette. */
+/** Staff texts: the bar, the navigation and the command palette around every page of the staff area. */
 export const navigationTexts = {
   menu: 'Menu',
   editorTabs: { name: 'Parts of the editor', content: 'Content' },

@@ -1,4 +1,4 @@
-/** What managers read where they change the organisation's name, look and wording. */
+/** Staff texts: the organisation's name, look and wording, for managers. */
 export const organisationTexts = {
   whiteTextOn: (colour: string) => `White text on ${colour}`,
   accentOn: (accent: string) => `${accent} on the darkest colour`,

@@ -1,4 +1,4 @@
-/** What staff read where they make pages of their own. */
+/** Staff texts: the organisation's own pages. */
 export const ownPagesTexts = {
   add: 'Add page',
   addTitle: 'Add a page',

@@ -1,4 +1,4 @@
-/** What staff read where they say from and until when visitors see something. */
+/** Staff texts: from and until when visitors see something. */
 export const scheduleTexts = {
   title: (said: string) => `When it is shown: ${said}`,
   always: 'Always',

@@ -1,4 +1,4 @@
-/** What staff read where managers decide who works here; the API says some of it. */
+/** Staff texts: the list of staff members and their roles. The API uses some of them. */
 export const staffMembersTexts = {
   alreadyStaff: 'This person is on the staff already.',
   lastManager: 'The site needs a manager: make someone else a manager first.',

@@ -2,7 +2,7 @@ import type { en } from './en.ts';
 
 type English = typeof en;
 
-/** By what a fixed text is known, such as `about.comingSoon`: in code, in each language, and in what is stored. */
+/** The key of a fixed text, such as `about.comingSoon`: in code, in each language, and in stored content. */
 export type TextKey = keyof English;
 
 /** The names in braces within a text, such as `name`. */
@@ -18,7 +18,7 @@ export type PlainKey = {
 /** The fixed texts in another language, all of them. */
 export type Translation = Readonly<Record<TextKey, string>>;
 
-/** What a type error says of a text that is no key. */
+/** The type error for a text that is no key. */
 type AddIt =
   'This is no key: add one with its English to content/src/texts/visitor/en.ts, and to the other languages there';
 

@@ -24,7 +24,7 @@ interface RepeatTexts {
   /** So many times, by their plural form. */
   count: Counted;
   until: string;
-  /** Of a rule that has no words here. */
+  /** For a rule that has no words here. */
   irregular: string;
 }
 

@@ -12,7 +12,7 @@ const translations = { es, de, hi, ar };
 const inEach = Object.entries(translations);
 const keys = Object.keys(en) as TextKey[];
 
-test('a key is a place and a name', () => {
+test('a key consists of a place and a name', () => {
   expect(keys.filter((key) => !/^[a-z]\w*\.[a-z]\w*$/.test(key))).toEqual([]);
 });
 
@@ -21,13 +21,16 @@ test('no two keys have the same English', () => {
   expect(new Set(Object.values(en)).size).toBe(keys.length);
 });
 
-test.each([['en', en] as const, ...inEach])('%s has each text, without loose ends', (_, texts) => {
-  expect(Object.keys(texts)).toEqual(keys);
-  for (const key of keys) {
-    expect(texts[key].trim(), key).toBe(texts[key]);
-    expect(texts[key], key).not.toBe('');
-  }
-});
+test.each([['en', en] as const, ...inEach])(
+  '%s has every text, without outer spaces',
+  (_, texts) => {
+    expect(Object.keys(texts)).toEqual(keys);
+    for (const key of keys) {
+      expect(texts[key].trim(), key).toBe(texts[key]);
+      expect(texts[key], key).not.toBe('');
+    }
+  },
+);
 
 test.each(inEach)('%s has the placeholders of each text', (_, texts) => {
   for (const key of keys) expect(placeholdersIn(texts[key]), key).toEqual(placeholdersIn(en[key]));
@@ -53,7 +56,7 @@ const filesIn = (folder: string): string[] =>
     .map((name) => path.join(folder, name));
 
 // Builds for browsers put the English in place of such literals (`englishForKeys` in vite.config.ts).
-test('each key is a literal where its text is said', () => {
+test('each key is used as a literal in the code', () => {
   const code = [...filesIn('web/src'), ...filesIn('content/src'), ...filesIn('functions/src')]
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');

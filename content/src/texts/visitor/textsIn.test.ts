@@ -6,11 +6,11 @@ test.each([
   ['en', 2000, 'At most 2,000 characters'],
   ['de', 2000, 'At most 2.000 characters'],
   ['ar', 20, 'At most 20 characters'],
-] as const)('numbers are written as they are in %s: %i', (language, number, text) => {
+] as const)('numbers are formatted for %s: %i', (language, number, text) => {
   expect(textsIn({ language }).say('form.tooLong', { number })).toBe(text);
 });
 
-test('what pages say while they come to life makes no formatter', () => {
+test('texts needed during hydration create no number formatter', () => {
   const made = vi.spyOn(Intl, 'NumberFormat');
   const localised = vi.spyOn(Number.prototype, 'toLocaleString');
   const { say } = textsIn({ language: 'es' });

@@ -50,7 +50,7 @@ const eraseOperations = (): Operations => ({
   },
 });
 
-/** Where staff see everything that is stored of a person, and erase it. */
+/** Routes where staff see everything that is stored of a person, and erase it. */
 export const personRoutes: Route[] = [
   {
     path: '/persons/find',

@@ -11,9 +11,8 @@ import { type DocumentResource, rightToSaveRecord, schemasOf } from '../resource
 import type { Handler } from '../route.ts';
 
 /**
- * Saves what a staff member sends over the stored record and answers with the new one: the documents
- * that it changes, all or none. An address that ends with an id must end with the one that the record
- * has.
+ * Saves what a staff member sends over the stored record and answers with the new one: the documents that it changes,
+ * all or none. An id in the address must be the record's.
  */
 export const save =
   (resource: DocumentResource): Handler =>

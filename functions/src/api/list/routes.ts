@@ -24,8 +24,7 @@ import type { ListResource } from '../resources.ts';
 import type { Handler, Operations, Route } from '../route.ts';
 
 /**
- * Where the items of a list are shown and added, where those that were deleted are shown, and where
- * each is saved and deleted.
+ * Routes to show and add the items of a list, to show deleted ones, and to save and delete each.
  */
 export const listRoutes = (resource: ListResource): Route[] => [
   {
@@ -79,7 +78,7 @@ export const listRoutes = (resource: ListResource): Route[] => [
   },
 ];
 
-/** Where a picture of the library, or a file for visitors, that was deleted is brought back. */
+/** Routes to restore deleted pictures of the library and deleted files for visitors. */
 const restoreRoute = (library: LibraryName, what: string): Route => ({
   path: `/${library}/:id/restore`,
   methods: {
@@ -125,7 +124,7 @@ const showItem =
     sendJson(request, response, JSON.stringify(content), contentCacheControl);
   };
 
-/** Nobody is told that there is something hidden. */
+/** Hidden items are answered like missing ones. */
 function unlessRefused(error: unknown): undefined {
   if (!(error instanceof Refused)) throw error;
 }
@@ -154,7 +153,7 @@ const hiddenToo = '; to staff who send their token also what visitors don’t se
 const refusalsOf = ({ hidesItems }: ListResource): ErrorCode[] =>
   hidesItems ? ['unauthenticated'] : [];
 
-/** Of two items at one address the second is refused. */
+/** The second of two items at one address is refused. */
 const takenOf = ({ hidesItems }: ListResource): ErrorCode[] =>
   hidesItems ? ['address-taken'] : [];
 

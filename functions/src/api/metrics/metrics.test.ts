@@ -10,7 +10,7 @@ beforeEach(() => {
   counted.mockReset();
 });
 
-test('a network is counted no more than so often, and others still are', async () => {
+test('the rate limit applies to each network separately', async () => {
   const address = `${await serve(apiApp([seenRoute]))}/api/seen`;
   const tell = async (network: string) => {
     const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': network };

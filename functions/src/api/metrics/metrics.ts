@@ -12,7 +12,7 @@ import { clientNetwork } from '../../visitors/clientNetwork.ts';
 import { jsonObject } from '../input.ts';
 import type { Handler } from '../route.ts';
 
-/** The most bytes of what a page tells. */
+/** The most bytes of a page's report. */
 const bodyLimit = 8_192;
 
 const schema = visitSchema(publicPages.map(([name]) => name));
@@ -35,7 +35,7 @@ const recent = new LRUCache<string, number>({
 /** The addresses that pages of staff's own have or had, as far as they were looked up lately. */
 const known = new LRUCache<string, boolean>({ max: 1_000, ttl: seconds * 1_000 });
 
-/** Whether there is a page of a name, or was ever one at an address: of those that are made up, nothing is counted. */
+/** Whether there is a page of a name, or was ever one at an address: made-up ones are not counted. */
 async function isPage(name: string): Promise<boolean> {
   if (!isPageAddress(name)) return true;
   const before = known.get(name);
@@ -45,7 +45,7 @@ async function isPage(name: string): Promise<boolean> {
   return isThere;
 }
 
-/** Counts what a page tells when it is left. Whether that worked is nobody's concern there. */
+/** Counts the report that a page sends when it is left. The page ignores whether that worked. */
 export const countVisit: Handler = async (request, response) => {
   const visit = validated(schema, jsonObject(request, bodyLimit));
   const network = clientNetwork(request);

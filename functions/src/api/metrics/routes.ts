@@ -4,7 +4,7 @@ import { lazyHandler } from '../../startup.ts';
 import { jsonSchemaOf } from '../openapi/jsonSchemas.ts';
 import type { Route } from '../route.ts';
 
-/** Where pages tell that they were seen, and managers what happens. */
+/** Routes where pages report their visits, and managers see the statistics. */
 export const seenRoute: Route = {
   path: '/seen',
   methods: {

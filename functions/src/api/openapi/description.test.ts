@@ -12,7 +12,7 @@ const operationAt = (path: string, method: string) => {
   return new Map<string, Record<string, object>>(Object.entries(item)).get(method);
 };
 
-test('every path and method of the table is described, and nothing else', () => {
+test('describes exactly the paths and methods of the route table', () => {
   const inTable = routes.flatMap(({ path, methods }) =>
     Object.keys(methods).map((method) => `${method} ${path.replace(':id', '{id}')}`),
   );
@@ -28,12 +28,12 @@ test.each(
   routes.flatMap(({ path, methods, operations }) =>
     Object.keys(methods).map((method) => [method, path, operations] as const),
   ),
-)('%s %s says what it does', (method, _, operations) => {
+)('%s %s has an operation', (method, _, operations) => {
   expect(Object.keys(operations?.() ?? {})).toContain(method);
 });
 
-describe('a description says', () => {
-  test('what a form must hold, and what it may', () => {
+describe('the description says', () => {
+  test('which fields of a form are required and optional', () => {
     const body = operationAt('/feedback', 'post')?.requestBody;
     const schema = expect.objectContaining({
       required: ['emailOrPhone'],
@@ -63,7 +63,7 @@ describe('a description says', () => {
     });
   });
 
-  test('each type of block, and what it has to hold', () => {
+  test('each type of block and its required fields', () => {
     const blocksIn = (content: unknown) =>
       Object(content).content['application/json'].schema.properties.blocks.items;
     const sent = blocksIn(operationAt('/pages', 'post')?.requestBody);
@@ -91,7 +91,7 @@ describe('a description says', () => {
     });
   });
 
-  test('with which statuses it may be answered', () => {
+  test('which statuses an operation may return', () => {
     expect(Object.keys(operationAt('/feedback', 'post')?.responses ?? {})).toEqual([
       '201',
       '400',
@@ -118,7 +118,7 @@ describe('a description says', () => {
     ]);
   });
 
-  test('that a record may be shown empty, but not saved without what is required', () => {
+  test('that a record may be shown empty but not saved without its required fields', () => {
     const titleIn = (content: unknown) =>
       Object(content).content['application/json'].schema.properties.title1;
     const { requestBody } = operationAt('/about/{id}', 'put') ?? {};
@@ -127,20 +127,20 @@ describe('a description says', () => {
     expect(titleIn(Object(responses)[200])).not.toHaveProperty('minLength');
   });
 
-  test('that the contact editor may leave the thank-you message of the feedback form empty', () => {
+  test('that feedback’s thank-you message is optional in the contact editor', () => {
     const body = Object(operationAt('/contact/{id}', 'put')?.requestBody);
     const { properties } = body.content['application/json'].schema;
     expect(properties.feedbacktitle).not.toHaveProperty('minLength');
     expect(properties.mail).toMatchObject({ minLength: 1 });
   });
 
-  test('who needs a token', () => {
+  test('which operations need a token', () => {
     expect(operationAt('/team', 'post')?.security).toEqual([{ staff: [] }]);
     expect(operationAt('/team', 'get')?.security).toBeUndefined();
   });
 });
 
-test('it is answered to everybody', async () => {
+test('anyone can fetch the description', async () => {
   const answer = await fetch(`${await serve(apiApp(routes))}/api/openapi.json`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');

@@ -76,7 +76,7 @@ function describe(operation: Operation, hasId: boolean) {
   };
 }
 
-/** Who of the staff may: “For editor, manager.” */
+/** The roles of staff that may: “For editor, manager.” */
 const rolesText = (right: Right) => `For ${rights[right].join(', ')}.`;
 
 const parameter = (place: 'path' | 'query', name: string, schema: JsonSchema) => ({

@@ -34,7 +34,7 @@ export function jsonSchemaOf(schema: z.ZodType, inBlock = false): JsonSchema {
   return json;
 }
 
-/** The same of what is shown: what was never saved, or broken by hand, is empty, required or not. */
+/** The same for content that is shown: missing or broken values are empty, required or not. */
 function shownSchemaOf(schema: z.ZodType, inBlock = false): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io: 'input',
@@ -67,13 +67,13 @@ function asBlocks(
   jsonSchema.items = { oneOf: options.map(schemaOf), discriminator: { propertyName: typeField } };
 }
 
-/** In blocks formatted texts are where they belong. */
+/** In blocks, formatted texts are in the fields themselves. */
 function asFormatted(field: DeclaredField | undefined, jsonSchema: JsonSchema): void {
   if (!field || descriptionOf(field.schema)?.kind !== 'richText') return;
   jsonSchema.anyOf = [{ type: 'string' }, { $ref: '#/components/schemas/PortableText' }];
 }
 
-/** Of an object that is completed with initial values only those fields are required whose value would not do. */
+/** An object that is completed with initial values requires only those fields whose initial value is invalid. */
 function requireLittle(schema: z.ZodType, jsonSchema: JsonSchema): void {
   if (!(schema instanceof z.ZodObject)) return;
   jsonSchema.required = Object.entries<z.ZodType>(schema.shape)

@@ -30,7 +30,7 @@ export const showPeople: Handler = async (request, response) => {
 /** Whether our invitation is mailed, by the event of the invitation. Otherwise the manager's browser asks Auth for its own. */
 const isMailed = () => mailSettings().host !== '';
 
-/** Lets someone in whom a manager invites. */
+/** Adds a staff member. */
 export const invitePerson: Handler = async (request, response) => {
   const by = await requireManager(request);
   const { email, role } = validated(invitationSchema, jsonObject(request, bodyLimit));
@@ -56,7 +56,7 @@ export const changeRole: Handler = async (request, response) => {
   response.json({ message: staffMembersTexts.roleChanged });
 };
 
-/** Shuts someone out. */
+/** Removes a staff member. */
 export const removePerson: Handler = async (request, response) => {
   const by = await requireManager(request);
   await remove(by, itemId(request));

@@ -33,7 +33,7 @@ const answerTo = async (address: string) => {
 };
 
 describe.each(['xlsx', 'csv'])('an export as %s', (format) => {
-  test('that fails before anything is sent is answered as an error', async () => {
+  test('returns an error if it fails before anything is sent', async () => {
     // biome-ignore lint/correctness/useYield: it fails before there is anything
     const address = await addressOf(async function* () {
       throw unavailable();
@@ -44,7 +44,7 @@ describe.each(['xlsx', 'csv'])('an export as %s', (format) => {
     expect(answer.headers.get('content-disposition')).toBeNull();
   });
 
-  test('that fails on the way is cut, so that it does not pass for a whole one', async () => {
+  test('breaks the connection if it fails halfway, so it isn’t mistaken for complete', async () => {
     logged.mockClear();
     const fault = new Error('Firestore has gone');
     const address = await addressOf(async function* () {
@@ -59,7 +59,7 @@ describe.each(['xlsx', 'csv'])('an export as %s', (format) => {
     expect(logged).toHaveBeenCalledExactlyOnceWith('GET /api/export: internal', fault);
   });
 
-  test('is read no further once its reader has gone, and nothing is logged', async () => {
+  test('stops reading once the client disconnects, without logging', async () => {
     logged.mockClear();
     let given = 0;
     let ended = false;
@@ -78,7 +78,7 @@ describe.each(['xlsx', 'csv'])('an export as %s', (format) => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test('asked for its headers alone reads nothing', async () => {
+  test('reads nothing for a HEAD request', async () => {
     const pagesOf = vi.fn();
     const answer = await fetch(`${await addressOf(pagesOf)}?format=${format}`, { method: 'HEAD' });
     expect(answer.status).toBe(200);
@@ -89,7 +89,7 @@ describe.each(['xlsx', 'csv'])('an export as %s', (format) => {
   });
 });
 
-test('entries are numbered through all pages', async () => {
+test('submissions are numbered across all pages', async () => {
   const address = await addressOf(async function* () {
     yield page();
     yield [];
@@ -100,7 +100,7 @@ test('entries are numbered through all pages', async () => {
   expect(numbers).toEqual(['No.', ...Array.from({ length: 100 }, (_, index) => `${index + 1}`)]);
 });
 
-test('the filters reach the reading of entries', async () => {
+test('the filters apply when submissions are read', async () => {
   const pagesOf = vi.fn(async function* () {
     yield [];
   });

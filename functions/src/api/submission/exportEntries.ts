@@ -46,11 +46,11 @@ export const exportEntries =
     // The file says so too; a page that asks can say it instead of saving the file.
     if (isEmpty) response.set('X-Export-Empty', 'true');
     const sheet = sheetOf(name, pages, { author, timeZone });
-    // Who no longer listens need not be told anything.
+    // A closed connection gets no error.
     await pipeline(fileOf(sheet), describe()).catch(throwUnless('ERR_STREAM_PREMATURE_CLOSE'));
   };
 
-/** The same pages, read as far as the first that is not empty: what fails until then can still be answered. */
+/** The same pages, read up to the first that is not empty: errors until then can still be answered. */
 async function withFirst<T>(pages: AsyncGenerator<T[]>) {
   let first = await pages.next();
   while (!first.done && first.value.length === 0) first = await pages.next();

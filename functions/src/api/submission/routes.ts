@@ -14,7 +14,7 @@ import {
 import { exportRequestSchema } from '../requests.ts';
 import type { JsonSchema, Operations, Route } from '../route.ts';
 
-/** Where anybody can send something, and where staff see what was sent. */
+/** Routes where anybody can send a form, and staff see the submissions. */
 export const submissionRoutes = (name: SubmissionName): Route[] => [
   {
     path: `/${name}`,

@@ -3,7 +3,7 @@ import { jsonSchemaOf, objectOf } from '../openapi/jsonSchemas.ts';
 import { loginSchema, logoutSchema, nameSchema, refusalSchema } from '../requests.ts';
 import type { Route } from '../route.ts';
 
-/** Where staff log in who do not use the site's own page for it, and where they log out everywhere. */
+/** Routes for staff who log in without the site's own page, and to log out everywhere. */
 export const userRoutes: Route[] = [
   {
     path: '/users/login',

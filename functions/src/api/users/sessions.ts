@@ -28,8 +28,8 @@ const limitOf = (whose: 'account' | 'visitor') => ({
 });
 
 /**
- * Answers the ID token of a staff member who sends their email and password. Anyone who may not log in
- * hears no reason; how often that may happen is limited for each account and each visitor.
+ * Answers the ID token of a staff member who sends their email and password. Refusals give no reason; how often they
+ * may happen is limited for each account and each visitor.
  */
 export const login: Handler = async (request, response) => {
   const credentials = validated(loginSchema, jsonObject(request, loginBodyLimit));
@@ -62,7 +62,7 @@ async function claimTries(visitor: string, account: string): Promise<() => Promi
 const logoutBodyLimit = 1_024;
 const nameBodyLimit = 4_096;
 
-/** Logs the staff member who asks out on all devices, this one too: no token of theirs counts any more. */
+/** Logs the calling staff member out on all devices, this one too: all their tokens become invalid. */
 export const logout: Handler = async (request, response) => {
   const uid = await requireStaff(request.get('Authorization'), 'read');
   validated(logoutSchema, jsonObject(request, logoutBodyLimit));
@@ -70,7 +70,7 @@ export const logout: Handler = async (request, response) => {
   response.json({ message: messages.loggedOutEverywhere });
 };
 
-/** Changes what the staff member who asks is called. */
+/** Changes the name of the calling staff member. */
 export const changeName: Handler = async (request, response) => {
   const uid = await requireStaff(request.get('Authorization'), 'read');
   const { name } = validated(nameSchema, jsonObject(request, nameBodyLimit));
@@ -79,8 +79,8 @@ export const changeName: Handler = async (request, response) => {
 };
 
 /**
- * Records that the page of the log-in has refused an account that is not staff's. Of an account that is, nothing
- * is recorded; how often this may be told is limited as log-ins are.
+ * Records that the log-in page has refused an account that is not staff's. For an account that is, nothing is recorded;
+ * reports are limited as log-ins are.
  */
 export const refused: Handler = async (request, response) => {
   validated(refusalSchema, jsonObject(request, logoutBodyLimit));

@@ -13,7 +13,7 @@ import { readable } from '@lamplight/content/readable';
 
 interface Asked {
   organisation: Organisation;
-  /** What the calendar of all events is called. */
+  /** The name of the calendar of all events. */
   title: string;
   /** Scheme and host of the site. */
   origin: string;

@@ -55,8 +55,8 @@ const paragraph = (text: string, href = '') => ({
   markDefs: href ? [{ _type: 'link', _key: 'a', href }] : [],
 });
 
-describe('of the demo organisation', () => {
-  test('Atom has its news in their order, with whole addresses', async () => {
+describe('for the demo organisation', () => {
+  test('Atom has its news in order, with absolute addresses', async () => {
     const { xml, atom } = await feedsOf(storeOf(demoNews));
     expect(atom).toMatchObject({
       id: 'tag:site.example,2026:news',
@@ -91,7 +91,7 @@ describe('of the demo organisation', () => {
     );
   });
 
-  test('JSON Feed has the same', async () => {
+  test('JSON Feed has the same items as Atom', async () => {
     const { atom, json } = await feedsOf(storeOf(demoNews));
     expect(json).toMatchObject({
       title: atom.title?.value,
@@ -113,7 +113,7 @@ describe('of the demo organisation', () => {
   });
 });
 
-test('a tag has a feed of its own, with the items that have it', async () => {
+test('a tag has its own feed with its items', async () => {
   const feed = await newsFeed(storeOf(demoNews), organisation, { origin, tag: 'Career days' });
   expect(atomRead(atomFeed(feed))).toMatchObject({
     id: 'tag:site.example,2026:news?tag=Career%20days',
@@ -126,7 +126,7 @@ test('a tag has a feed of its own, with the items that have it', async () => {
   });
 });
 
-test('a feed has the first 20 of 200 items, each with an id of its own', async () => {
+test('a feed has the first 20 of 200 items, each with its own id', async () => {
   const news = Array.from({ length: 200 }, (_, index) => [`item ${index}`, item({})] as const);
   const { atom, json } = await feedsOf(storeOf(Object.fromEntries(news)));
   const ids = Array.from({ length: 20 }, (_, n) => `tag:site.example,2026:news/item%20${n}`);
@@ -135,14 +135,14 @@ test('a feed has the first 20 of 200 items, each with an id of its own', async (
 });
 
 describe('without any news', () => {
-  test('both are valid, as of when the organisation was changed', async () => {
+  test('both feeds are valid, with the date of the organisation’s last change', async () => {
     const { xml, atom, json } = await feedsOf(storeOf({}, { updatedAt: savedAt }));
     expect(atom.updated).toBe('2026-11-11T08:00:00.123Z');
     expect(xml).not.toContain('<entry>');
     expect(json.items).toEqual([]);
   });
 
-  test('also where nothing is known of the organisation', async () => {
+  test('both feeds are valid without details of the organisation', async () => {
     const nobody = { ...organisation, name: '', logo: '', wideLogo: '' };
     const { xml, atom, json } = await feedsOf(storeOf({}), nobody);
     expect(atom).toMatchObject({
@@ -155,7 +155,7 @@ describe('without any news', () => {
   });
 });
 
-test('an item that was shown after it was saved is as new as that', async () => {
+test('an item published after its last save has the date of publication', async () => {
   const from = '2026-11-30T05:00:00Z[Africa/Nairobi]';
   const { entry } = await oneOf({ from });
   expect(entry?.updated).toBe('2026-11-30T05:00:00.000Z');
@@ -163,7 +163,7 @@ test('an item that was shown after it was saved is as new as that', async () => 
   expect(earlier.item?.date_modified).toBe('2026-11-11T08:00:00.123Z');
 });
 
-describe('what staff type comes as they typed it', () => {
+describe('text by staff is kept as typed', () => {
   test.each([
     '👩🏽‍🏫 & 🏴󠁧󠁢󠁷󠁬󠁳󠁿',
     'أخبار (News) ٢٠٢٦',
@@ -176,12 +176,12 @@ describe('what staff type comes as they typed it', () => {
     expect([readIn(entry?.content?.value), readIn(shown?.content_html)]).toEqual([text, text]);
   });
 
-  test('a plain text has its paragraphs and line breaks', async () => {
+  test('plain text has its paragraphs and line breaks', async () => {
     const { item: shown } = await oneOf({ description: 'One\ntwo\n\nthree' });
     expect(shown?.content_html).toMatch(/<p>One<br>two<\/p><p>three<\/p>$/);
   });
 
-  test('in a language that is written from right to left, the text says so', async () => {
+  test('right-to-left text is marked as such', async () => {
     const arabic: Organisation = { ...organisation, language: 'ar', name: 'مصباح' };
     const { xml, entry } = await oneOf({ description: 'مرحبا' }, arabic);
     expect(xml).toContain('xml:lang="ar"');
@@ -189,7 +189,7 @@ describe('what staff type comes as they typed it', () => {
     expect(entry?.content?.value).toMatch(/^<div dir="rtl"><p><img .*<p>مرحبا<\/p><\/div>$/);
   });
 
-  test('in the organisation’s own wording, if it has one', async () => {
+  test('the title uses the organisation’s own wording, if any', async () => {
     const texts = [{ _key: 'a', word: 'news.title', instead: 'What’s new' }];
     const { xml } = await oneOf({}, { ...organisation, texts });
     expect(xml).toContain(`<title>${demoIdentity.name} · What’s new</title>`);
@@ -206,7 +206,7 @@ function readIn(html = ''): string {
 }
 
 describe('hostile content', () => {
-  test('loses what XML forbids', async () => {
+  test('loses characters that XML forbids', async () => {
     const bad = 'a\u0000\u0008\u000b\u001f\ufffe\uffff\ud800b';
     const feed = await newsFeed(storeOf({ one: item({}) }), organisation, { origin });
     const [only] = feed.items;
@@ -222,7 +222,7 @@ describe('hostile content', () => {
   });
 
   test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example', ''])(
-    'a link to %j is none',
+    'a link to %j is dropped',
     async (href) => {
       const description = [paragraph('Look', href)];
       const { entry } = await oneOf({ description, articleUrl: href });
@@ -235,7 +235,7 @@ describe('hostile content', () => {
     ['https://partner.example/', 'https://partner.example/'],
     ['mailto:hello@site.example', 'mailto:hello@site.example'],
     ['tel:+123', 'tel:+123'],
-  ])('a link to %s leads there', async (href, whole) => {
+  ])('a link to %s is kept', async (href, whole) => {
     const { item: shown } = await oneOf({ description: [paragraph('Look', href)] });
     expect(shown?.content_html).toContain(`<a href="${whole}">Look</a>`);
   });
@@ -255,7 +255,7 @@ describe('hostile content', () => {
     },
   );
 
-  test('an alt text cannot end its attribute, and a picture without an ending has no type', async () => {
+  test('alt text is escaped, and a picture without a file extension has no type', async () => {
     const url = 'https://partner.example/picture?id=1&b="2"';
     const alt = `"><script>alert('1')</script>`;
     const image = { url, width: 1, height: 1 };
@@ -268,7 +268,7 @@ describe('hostile content', () => {
     expect(entry?.content?.value).not.toContain('<script');
   });
 
-  test('broken data still make an item', async () => {
+  test('broken data still makes an item', async () => {
     const { entry, item: shown } = await oneOf({ heading: 5, description: { a: 1 }, image: null });
     expect([entry?.title?.value, shown?.content_html]).toEqual(['News', '']);
   });

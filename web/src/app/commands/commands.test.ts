@@ -6,7 +6,7 @@ import { type Command, commandsFor, inDialogs, meant, numberedItems } from './co
 
 const names = (found: Command[]) => found.map(({ name }) => name);
 
-test('every page of the navigation is found by its name, with and without accents and case', () => {
+test('finds every page of the navigation by name, with or without accents and case', () => {
   const all = commandsFor('manager');
   for (const [, { title, editor }] of allPages) {
     const sought = editor.entry ?? title;
@@ -15,13 +15,13 @@ test('every page of the navigation is found by its name, with and without accent
   expect(names(meant(all, 'péople'))).toContain('People');
 });
 
-test('a programme is found by its acronym and by what visitors call it', () => {
+test('finds a programme by its acronym and by its name for visitors', () => {
   const all = commandsFor('viewer', new Map([['/sz', 'Study Zone']]));
   expect(names(meant(all, 'study zo'))).toContain('SZ');
   expect(names(meant(commandsFor('viewer'), 'study zo'))).not.toContain('SZ');
 });
 
-test('fields are found by words of their names and of their page, in any order', () => {
+test('finds fields by words of their names and page, in any order', () => {
   const all = commandsFor('editor');
   const [field] = meant(all, 'support point 1');
   expect(field).toMatchObject({ group: 'fields', to: '/contentsupport' });
@@ -32,7 +32,7 @@ test('fields are found by words of their names and of their page, in any order',
   expect(meant(all, 'nothing of the kind')).toEqual([]);
 });
 
-test('items are found by what they are called on screen', () => {
+test('finds items by their names on screen', () => {
   expect(numberedItems('editor', 'main event 2')).toEqual([
     expect.objectContaining({
       name: 'Main event 2',
@@ -49,7 +49,7 @@ test('items are found by what they are called on screen', () => {
   expect(names(meant([item], 'testimonial 2'))).toEqual(['Ruth']);
 });
 
-test('what begins with the letters comes first, and of a group no more than a handful', () => {
+test('matches at the start come first, with only a handful per group', () => {
   const found = meant(commandsFor('manager'), 'mis');
   expect(found[0]).toMatchObject({ name: 'Mission', group: 'pages' });
   for (const group of ['pages', 'fields']) {
@@ -59,7 +59,7 @@ test('what begins with the letters comes first, and of a group no more than a ha
   }
 });
 
-test('nobody is offered what they may not do', () => {
+test('offers nothing that the person may not do', () => {
   const viewer = commandsFor('viewer');
   expect(names(viewer)).not.toContain('Invite someone');
   expect(names(viewer)).not.toContain('Add a team member');
@@ -74,7 +74,7 @@ test('nobody is offered what they may not do', () => {
   );
 });
 
-test('the lists with items that are edited in a dialog are known', () => {
+test('knows the lists with items edited in a dialog', () => {
   const folder = fileURLToPath(new URL('../../pages', import.meta.url));
   const pages = globSync(`${folder}/**/*Editor.tsx`)
     .flatMap((file) => /<ItemsPage page="(\w+)"/.exec(readFileSync(file, 'utf8')) ?? [])

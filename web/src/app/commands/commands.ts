@@ -27,9 +27,9 @@ export const groups = ['recent', 'pages', 'actions', 'items', 'submissions', 'fi
 export interface Command {
   name: string;
   group: (typeof groups)[number];
-  /** What else tells it from others, such as the page that a field is on. */
+  /** A detail that distinguishes it from others, such as the page of a field. */
   beside?: string;
-  /** What else it is called on screen. */
+  /** Its other name on screen. */
   also?: string;
   /** The address in the staff area that it leads to. */
   to: string;
@@ -155,7 +155,7 @@ function fieldsOn({ title, content, reads, blocks, editor: { path } }: SitePage)
   ];
 }
 
-/** Where the fields of a form are, and its lists; what is in those is there or not. */
+/** The paths of a form's fields and lists, without the fields of list items, which may not exist. */
 function fieldPaths(schema: z.ZodType, path = ''): string[] {
   if (schema instanceof z.ZodObject) {
     return Object.entries<z.ZodType>(schema.shape).flatMap(([key, field]) =>

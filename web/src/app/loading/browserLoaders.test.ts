@@ -24,7 +24,7 @@ const load = (
   known?: Record<string, unknown>,
 ) => browserLoaders(pages, known)('team', read)(asked as LoaderFunctionArgs, undefined);
 
-test('content comes from the rendered page, and nothing is read', async () => {
+test('content comes from the rendered page without reading the store', async () => {
   const read = vi.fn(failing);
   expect(await load(teamPage, read)).toBe('as /team has it');
   expect(read).not.toHaveBeenCalled();
@@ -33,16 +33,16 @@ test('content comes from the rendered page, and nothing is read', async () => {
 test.each([
   ['cannot be had', unreachable],
   ['lacks it', pagesWith(async () => ({ home: 'another' }))],
-])('it is read from the store where the page %s', async (_, pages) => {
+])('content comes from the store if the page %s', async (_, pages) => {
   expect(await load(pages, async () => 'as stored')).toBe('as stored');
 });
 
-test('who has just saved here reads what is stored', async () => {
+test('after a save in this browser, content comes from the store', async () => {
   savedLately = true;
   expect(await load(teamPage, async () => 'as stored')).toBe('as stored');
 });
 
-test('what was read last stays when nothing can be read', async () => {
+test('keeps the last content if nothing can be read', async () => {
   let answer = async () => ({ team: 'second' });
   const loader = browserLoaders(
     pagesWith(() => answer()),
@@ -55,7 +55,7 @@ test('what was read last stays when nothing can be read', async () => {
   expect(await load(unreachable, failing, { team: 'first' })).toBe('first');
 });
 
-test('content that has not changed stays the same object', async () => {
+test('unchanged content stays the same object', async () => {
   const known = { team: [{ name: 'Ruth' }] };
   let name = 'Ruth';
   const loader = browserLoaders(
@@ -70,7 +70,7 @@ test('content that has not changed stays the same object', async () => {
   expect(await again()).toBe(changed);
 });
 
-test('nobody waits for what a page can be shown without; from then on it is there', async () => {
+test('optional content loads without blocking the page, and is available from then on', async () => {
   let answer: () => Promise<Record<string, unknown>> = async () => ({ contact: 'Thanks' });
   const loader = browserLoaders(pagesWith(() => answer()))('contact', failing, { later: true });
   const loaded = () =>
@@ -82,17 +82,17 @@ test('nobody waits for what a page can be shown without; from then on it is ther
   expect(await loaded()).toBe('Thanks');
 });
 
-test('a page that can be shown without its content is shown where that is out of reach', async () => {
+test('a page whose content is optional shows even if that cannot be read', async () => {
   const loader = browserLoaders(unreachable)('contact', failing, { later: true });
   const { later } = loader(asked as LoaderFunctionArgs, undefined) as { later: Promise<unknown> };
   expect(await later).toBeUndefined();
 });
 
-test('without anything to show the failure is told', async () => {
+test('without any content to show, the error is thrown', async () => {
   await expect(load(unreachable, failing, { home: 'first' })).rejects.toThrow('out of reach');
 });
 
-test('what a later release has stored is for its pages to show: this one is loaded anew', async () => {
+test('content from a later release reloads the page', async () => {
   const newer = () => Promise.reject(new NewerContent());
   const { headers } = await Promise.resolve(load(unreachable, newer)).then(
     () => expect.fail('It was shown.'),
@@ -103,7 +103,7 @@ test('what a later release has stored is for its pages to show: this one is load
   expect(await load(unreachable, newer, { team: 'first' })).toBe('first');
 });
 
-test('what shows another page at each address keeps each by itself', async () => {
+test('a route with a page per address keeps the content of each', async () => {
   let answer: () => Promise<Record<string, unknown>> = async () => ({ own: 'History' });
   const loader = browserLoaders(pagesWith(() => answer()))('own', failing, { byAddress: true });
   const loaded = (path: string) => {

@@ -7,10 +7,10 @@ import type { RenderedPages } from './renderedPages.ts';
 
 /**
  * The browser's loaders take content from the pages as the server renders them, which costs no read
- * of the store and mostly comes from a cache nearby. They read the store itself where that fails, and
- * where someone has just saved in this browser, who wants to see that. What a route showed last stays
+ * of the store and mostly comes from a cache nearby. They read the store itself if that fails, and
+ * after a save in this browser, so that it shows. A route keeps its last content
  * when nothing can be read, so that a visitor whose connection drops keeps the page, and when it is read
- * once more and has not changed, so that nothing is rendered again. Nobody waits for content that a page
+ * again and has not changed, so that nothing is rendered again. Pages don't wait for content that they
  * can be shown without. Content that a later release has stored is for that release to show: the page is loaded anew.
  * @param known content that came with the page, by route
  */
@@ -56,7 +56,7 @@ export function browserLoaders(
   };
 }
 
-/** What the router is told of a failure. By its name: the content model is loaded with the store, and not before. */
+/** The router's answer to a failure. It compares names, since the content model is only loaded with the store. */
 const inOtherWords = (error: unknown, { request }: LoaderFunctionArgs): unknown =>
   Object(error).name === 'NewerContent' ? redirectDocument(request.url) : error;
 

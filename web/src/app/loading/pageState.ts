@@ -3,9 +3,9 @@ import type { HydrationState } from 'react-router-dom';
 /** The id of the element that carries a page's content as JSON. */
 export const pageStateId = 'page-state';
 
-/** What the browser goes on with. */
+/** The state from which the browser continues. */
 export interface PageState extends HydrationState {
-  /** Scheme and host that the site names to others, whatever it was asked as. */
+  /** The site's public scheme and host, which may differ from those of the request. */
   origin: string;
   /** As what a view of it is counted. */
   view: string;

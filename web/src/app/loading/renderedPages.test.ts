@@ -17,12 +17,12 @@ const page = (changed: Partial<PageState> = {}, lastsMs = 660_000) => ({
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('the content of a page is read out of it', async () => {
+test('reads the content from a rendered page', async () => {
   const pages = renderedPages('this', async () => page());
   expect(await pages.content('/team')).toEqual(state.loaderData);
 });
 
-test('who asks at the same time shares it, and who asks later has it anew', async () => {
+test('simultaneous requests share one fetch, later ones fetch again', async () => {
   const fetchPage = vi.fn(async () => page());
   const pages = renderedPages('this', fetchPage);
   await Promise.all([pages.content('/team'), pages.content('/team')]);
@@ -32,7 +32,7 @@ test('who asks at the same time shares it, and who asks later has it anew', asyn
   expect(fetchPage).toHaveBeenCalledTimes(2);
 });
 
-test('what was fetched ahead is used once, and only while it is fresh', async () => {
+test('a prefetched page is used once, and only while it is fresh', async () => {
   const fetchPage = vi.fn(async () => page());
   const pages = renderedPages('this', fetchPage);
   pages.prefetch('/team');
@@ -47,7 +47,7 @@ test('what was fetched ahead is used once, and only while it is fresh', async ()
   expect(fetchPage).toHaveBeenCalledTimes(3);
 });
 
-test('what was fetched ahead is not used after something else is shown', async () => {
+test('a prefetched page is dropped once another page is shown', async () => {
   const fetchPage = vi.fn(async () => page({}, 3_000));
   const pages = renderedPages('this', fetchPage);
   pages.prefetch('/team');
@@ -59,7 +59,7 @@ test('what was fetched ahead is not used after something else is shown', async (
   expect(fetchPage).toHaveBeenCalledTimes(2);
 });
 
-test('from a page that a cache has had for some time the server’s clock is known', async () => {
+test('tells the server’s time from a cached page', async () => {
   vi.setSystemTime('2026-11-30T05:00:00Z');
   const headers = {
     Date: 'Mon, 30 Nov 2026 04:00:00 GMT',
@@ -84,7 +84,7 @@ test.each([
   ['of another build', () => Promise.resolve(page({ build: 'next' }))],
   ['without content', () => Promise.resolve({ html: '<p>Back in a moment</p>', lastsMs: 0 })],
   ['that cannot be had', () => Promise.reject(new Error('out of reach'))],
-])('a page %s is an error, and asked for again', async (_, fetchPage) => {
+])('a page %s is an error, and is fetched again', async (_, fetchPage) => {
   let answer: () => Promise<ReturnType<typeof page>> = fetchPage;
   const pages = renderedPages('this', () => answer());
   pages.prefetch('/team');

@@ -14,10 +14,10 @@ type LoaderData = NonNullable<PageState['loaderData']>;
 export interface RenderedPages {
   /**
    * The content of the page at a path, by route, as it is now or as it was fetched ahead.
-   * @throws where it cannot be had, or is another build's, whose content this one may not understand
+   * @throws if it cannot be fetched, or is from another build, whose content this one may not understand
    */
   content(path: string): Promise<LoaderData>;
-  /** Fetches the page at a path ahead: who asks for its content within seconds has it at once. */
+  /** Prefetches the page at a path: its content is there at once if it is needed within seconds. */
   prefetch(path: string): void;
 }
 

@@ -47,7 +47,7 @@ function useRoom(): boolean {
 }
 
 /**
- * Where the navigation of the staff area is: at the side, as long as nobody folds it away, which this device remembers;
+ * The place of the navigation in the staff area: at the side unless it is collapsed, which this device remembers;
  * on narrow screens in a drawer.
  */
 export function useNavigationPlace() {
@@ -93,7 +93,7 @@ export const StaffHeader = ({ organisation, navigation }: StaffHeaderProps) => (
   </TopBar>
 );
 
-/** Where someone is, where the navigation does not show it: the page, below what it is in. */
+/** The name of the current page, below its section, when the navigation isn't visible. */
 function PageName() {
   const { pathname } = useLocation();
   return (

@@ -10,9 +10,9 @@ export interface AdminLink {
   path?: string;
   /** The submissions read there: the number of unread ones is shown. */
   unread?: SubmissionName;
-  /** What it takes to be offered it. */
+  /** The right that it requires. */
   right?: Right;
-  /** Where visitors see the programme that it edits: what they call it is shown next to its acronym. */
+  /** The public page of the programme that it edits: its public name is shown next to the acronym. */
   programme?: string;
 }
 
@@ -71,7 +71,7 @@ for (const { title, path, menu: name, group = 'pages', entry, unread, right, pro
   else items.push({ name, links: [...(withoutTarget[name] ?? []), link] });
 }
 
-/** What of it is offered to a role. */
+/** The part of it that a role can use. */
 export const offered = (role: Role): typeof adminNavigation =>
   adminNavigation.map(({ group, items }) => ({
     group,

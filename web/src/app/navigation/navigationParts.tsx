@@ -60,7 +60,7 @@ export interface WithIcon {
 
 const Icon = ({ icon: Shape }: WithIcon) => Shape && <Shape aria-hidden data-icon size="18" />;
 
-/** What folds, in the navigation. */
+/** A collapsible part of the navigation. */
 export const Folding = ({
   name,
   icon,
@@ -76,7 +76,7 @@ export const Folding = ({
   </details>
 );
 
-/** What visitors call programmes that staff know by their acronyms, by address. */
+/** The public names of programmes that staff know by their acronyms, by address. */
 export const PublicNames = createContext<ReadonlyMap<string, string>>(new Map());
 
 export function Entry({ name, path, unread, programme, icon }: AdminLink & WithIcon) {

@@ -66,7 +66,7 @@ interface FooterProps {
 }
 
 /**
- * Who the site belongs to, how to reach them, where else to go, and the designer's credit, which a double click shows
+ * The organisation, its contact details, more links, and the designer's credit, which a double click shows
  * and hides.
  */
 export const Footer = memo(({ navigation, organisation, contact }: FooterProps) => {

@@ -31,7 +31,7 @@ test.each([
   expect((await bodyOf(path, step)).match(/<aside/g) ?? []).toHaveLength(bands);
 });
 
-test('the next step is a way on from the home page’s first screen, unless it leads there', async () => {
+test('the next step links from the home page’s first screen, unless it leads there', async () => {
   const before = async (step: object) => (await bodyOf('/', step)).split('</main>')[0];
   expect(await before(nextStep)).toContain('href="/mentorform"');
   expect(await before({ ...nextStep, url: '/home' })).not.toContain('Become a mentor');

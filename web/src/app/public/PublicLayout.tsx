@@ -62,8 +62,8 @@ export function PublicLayout() {
 }
 
 /**
- * What pages say: what the page came with, until another language or wording is chosen, and loaded.
- * @param root where the page is, which is told how its language is written
+ * The texts of pages: those the page came with, until another language or wording is chosen and loaded.
+ * @param root an element of the page; its document gets the language and direction
  */
 function useTextsIn(
   { language, texts: own }: Organisation,
@@ -93,7 +93,7 @@ function useTextsIn(
   return texts;
 }
 
-/** What concerns someone's visit, and nobody who only looks at a page. */
+/** The parts that only real visits need, not previews of a page. */
 function Visit() {
   useFreshContent();
   const { id = '', pathname = '' } = useMatches().at(-1) ?? {};

@@ -1,2 +1,2 @@
-/** Where visitors arrive on the home page who looked for a page that isn't there. */
+/** The id of the place on the home page where visitors of missing pages arrive. */
 export const notFoundId = 'page-not-found';

@@ -11,7 +11,7 @@ const leaves = (routes: RouteObject[]): RouteObject[] =>
 
 const routes = leaves(publicRoutes(noPages as never));
 
-test('views of all routes are counted', () => {
+test('counts views of all routes', () => {
   const schema = visitSchema(publicPages.map(([name]) => name));
   // The address that the logo leads to is told apart where visits are sent.
   const ids = routes.map(({ id = '' }) => id).filter((id) => id !== 'homeFromLogo');
@@ -25,6 +25,6 @@ test.each([
   ['event', '/events/a', 'events'],
   ['ownPage', '/Our-History/', '/our-history'],
   ['about', '/about', 'about'],
-])('a view of the route %s at %s counts for %s', (id, pathname, page) => {
+])('a view of the route %s at %s counts as %s', (id, pathname, page) => {
   expect(viewedPage(id, pathname)).toBe(page);
 });

@@ -14,24 +14,24 @@ const documentOf = (markup: string, css = '') =>
     state: { origin: 'https://lamplight.example', view: 'home', build: '1', loaderData: {} },
   });
 
-test('tags in front of the page move into the head', () => {
+test('moves tags in front of the page into the head', () => {
   const { html } = documentOf(`<title>Home</title>${root}`);
   const [head, body] = html.split('<body>');
   expect(head).toContain('<title>Home</title>');
   expect(body?.startsWith(root)).toBe(true);
 });
 
-test('a page with a picture to wait for is painted when an element that follows it is there', () => {
+test('a page with a priority picture paints once the element after it is there', () => {
   const { html } = documentOf(picture + root);
   const [, awaited] = html.match(/<link rel="expect" href="#([\w-]+)" blocking="render">/) ?? [];
   expect(html.indexOf(`id="${awaited}"`)).toBeGreaterThan(html.indexOf(root) + root.length);
 });
 
-test('a page without one is painted as it comes', () => {
+test('a page without one paints as it arrives', () => {
   expect(documentOf(root).html).not.toContain('blocking');
 });
 
-test('styles cannot end their element', () => {
+test('styles cannot close their element', () => {
   const { html, styles } = documentOf(root, 'a{content:"</style>"}');
   expect(html.match(/<\/style>/g)).toHaveLength(1);
   expect(html).toContain(styles[0]);

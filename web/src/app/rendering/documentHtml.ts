@@ -27,14 +27,14 @@ interface DocumentParts {
 const insideStyle = (css: string) => css.replaceAll('</', '<\\/');
 
 /**
- * Where larger typefaces are fetched ahead, to be there for the first lines. On a phone's connection they would keep
- * the picture waiting, and come too late all the same.
+ * The screens for which larger typefaces are preloaded, to be ready for the first lines. On a phone's connection they
+ * would delay the picture and still be late.
  */
 const onDesks = ' media="(min-width: 48em)"';
 
 /**
- * Has a page whose first picture comes later anyway painted whole, with all that is before its state. The
- * browser would lay out and paint the first lines by themselves, and the rest while the picture comes.
+ * Makes a page whose first picture comes later anyway paint at once, up to its state. Otherwise the
+ * browser lays out and paints the first lines alone, and the rest while the picture loads.
  */
 const paintedWhole = `<link rel="expect" href="#${pageStateId}" blocking="render">`;
 

@@ -27,7 +27,7 @@ const found = (event: Partial<SiteEvent> = {}, most = 1) => {
   return eventData(all, nextOccurrences(all, 0, most), page);
 };
 
-test('an event is found with its next dates', () => {
+test('lists an event with its next dates', () => {
   expect(found({}, 2)).toEqual([
     {
       '@type': 'Event',
@@ -51,17 +51,17 @@ test('an event is found with its next dates', () => {
   ]);
 });
 
-test('an event that takes all day has dates', () => {
+test('an all-day event has dates without times', () => {
   const [first] = found({ allDay: true, timeZone: 'Asia/Kathmandu' });
   expect(first).toMatchObject({ startDate: '2027-03-10', endDate: '2027-03-10' });
 });
 
-test('times have the offset of the zone', () => {
+test('times have the offset of the time zone', () => {
   const [first] = found({ timeZone: 'Asia/Kathmandu' });
   expect(first).toMatchObject({ startDate: '2027-03-10T18:00+05:45' });
 });
 
-test('a date that was moved says from when, and where it is instead', () => {
+test('a rescheduled date has its previous start and its new place', () => {
   const moved = { ...change, date: '2027-03-10', begin: '2027-03-11T19:00', place: 'Library' };
   const [first] = found({ changes: [moved] });
   expect(first).toMatchObject({
@@ -82,7 +82,7 @@ test.each([
   expect(first).toMatchObject({ eventStatus: `https://schema.org/${state}` });
 });
 
-test('an event may be online, or both', () => {
+test('an event can be online, or both', () => {
   const link = 'https://meet.example/classes';
   const [both] = found({ place: { ...classes.place, online: true, link } });
   expect(both).toMatchObject({
@@ -96,7 +96,7 @@ test('an event may be online, or both', () => {
   });
 });
 
-test('tickets that are sold out are offered no more', () => {
+test('sold-out tickets are not offered', () => {
   const [first] = found({ status: 'soldOut', signUp: 'mailto:classes@lamplight.example' });
   expect(first).toMatchObject({
     offers: { url: page.address, availability: 'https://schema.org/SoldOut' },
@@ -104,6 +104,6 @@ test('tickets that are sold out are offered no more', () => {
   expect(found({ signUp: '' })[0]).not.toHaveProperty('offers');
 });
 
-test('an event without a title is not found', () => {
+test('leaves out an event without a title', () => {
   expect(found({ title: '' })).toEqual([]);
 });

@@ -7,13 +7,13 @@ import type { Event, Place, VirtualLocation } from 'schema-dts';
 import { pictureAddress } from '../../ui/PageHead.tsx';
 import { filled, type Of } from './thing.ts';
 
-/** What search engines have to know of an event beyond its content. */
+/** The data that search engines need about an event besides its content. */
 interface EventPage {
   /** The address of the page that shows it. */
   address: string;
   /** Scheme and host of the site. */
   origin: string;
-  /** The name of the organisation, which organises what nobody else is named for. */
+  /** The name of the organisation, the organiser of events that name no other. */
   siteName: string;
 }
 

@@ -47,8 +47,8 @@ interface FoundPage {
 }
 
 /**
- * What a page is, in the words of https://schema.org: whose site it is on, where it is in it, and its news and
- * videos. Its types refuse what schema.org does not know.
+ * A page in the vocabulary of https://schema.org: its organisation, its place in the site, and its news and
+ * videos. Its types refuse anything unknown to schema.org.
  */
 export function structuredData(page: FoundPage): Graph {
   const { site, name } = page;
@@ -178,7 +178,7 @@ function newsArticles(page: FoundPage): NewsArticle[] {
   ];
 }
 
-/** What a page of the organisation's own was read from; undefined of any other. */
+/** The content of one of the organisation's own pages; undefined for any other. */
 const ownPageOf = ({ name, content }: FoundPage) =>
   name.startsWith('/') && !listOfItemPath(name) ? (content as OwnPageContent) : undefined;
 

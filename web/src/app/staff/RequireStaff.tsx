@@ -25,7 +25,7 @@ export function RequireStaff() {
     if (isShown) sessionFlags.staffShown = true;
   }, [isShown]);
 
-  // Anyone who comes back answers it by whatever they do, shown or not.
+  // Any input answers it, even before it is shown.
   const question = useLazyModule(loadQuestion, attendance === 'asked', () => {});
 
   if (session.state === 'loading') return <Loading />;

@@ -15,7 +15,7 @@ function pageKept(persisted: boolean) {
   return { page, tell };
 }
 
-test('a page that the browser keeps is kept empty, and loaded anew when it comes back', () => {
+test('a page in the back/forward cache is emptied, and reloads when it comes back', () => {
   const { page, tell } = pageKept(true);
   tell('pagehide');
   expect(page.document.documentElement.hidden).toBe(true);
@@ -24,7 +24,7 @@ test('a page that the browser keeps is kept empty, and loaded anew when it comes
   expect(page.location.reload).toHaveBeenCalledOnce();
 });
 
-test('one that is shown for the first time, or left for good, is left alone', () => {
+test('a page shown for the first time or left for good is not touched', () => {
   const { page, tell } = pageKept(false);
   tell('pageshow');
   tell('pagehide');

@@ -52,8 +52,8 @@ const delayMs = 2_000;
 const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
 
 /**
- * Loads the code of dialogs and editors one by one while nobody needs the browser, so that they open at once. It
- * stops where the page is gone.
+ * Loads the code of dialogs and editors one by one while the browser is idle, so that they open at once. It
+ * stops when the page is left.
  */
 async function loadOthers(gone: AbortSignal): Promise<void> {
   /** @returns whether it goes on */
@@ -74,7 +74,7 @@ async function loadOthers(gone: AbortSignal): Promise<void> {
 export function useLoadedOthers() {
   useEffect(() => {
     const gone = new AbortController();
-    // Where one cannot be loaded the others would fail too, and anyone who opens one is told.
+    // If one cannot be loaded, the others would fail too; opening one reports the error.
     loadOthers(gone.signal).catch((error) => console.info('Nothing is loaded ahead:', error));
     return () => gone.abort();
   }, []);

@@ -89,7 +89,7 @@ export function mountPreview(
   };
 }
 
-/** What an organisation chose of how pages look and read, where the document does not have it already. */
+/** Applies the organisation's look and language to the document, where it doesn't have them already. */
 function PreviewLook({ page, ...look }: Look & { page: Document }) {
   const { colour, accent, typefaces, corners, language } = look;
   const css = useMemo(

@@ -66,8 +66,8 @@ function prefetchContent({ content, reads }: SitePage, id: string | null): void 
 }
 
 /**
- * Reads what an editor edits, and its draft, which staff alone may.
- * @param shared the token that reads the document too, where not everybody may
+ * Reads the document that an editor edits, and its draft, which only staff may read.
+ * @param shared the token for the document too, if it isn't public
  */
 function prefetchEdited(path: string, shared?: string): void {
   const token = keptSession()?.token;

@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }, { webdriver: true }])(
-  'nothing is told where a browser says %j',
+  'sends nothing if the browser says %j',
   (visitor) => {
     visit(visitor);
     pageMetrics.pages.push('home');
@@ -47,7 +47,7 @@ test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }, { webdriver: tru
   },
 );
 
-test('pages are told when the tab is left, each once, and nothing where there is nothing', async () => {
+test('sends pages when the tab is hidden, each once, and nothing if there are none', async () => {
   visit();
   pageMetrics.pages.push('homeFromLogo', 'team');
   turn('visible');
@@ -59,7 +59,7 @@ test('pages are told when the tab is left, each once, and nothing where there is
   expect(sendBeacon.mock.lastCall?.[1].type).toBe('application/json');
 });
 
-test('an error is told once, without what someone typed, and no more than five', async () => {
+test('sends an error once, without typed text, and at most five', async () => {
   visit();
   const names = ['a', 'b', 'c', 'd', 'e', 'f'];
   pageMetrics.errors = [

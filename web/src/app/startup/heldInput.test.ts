@@ -66,7 +66,7 @@ function setUp({ isButton = true } = {}) {
   return { page, giveAgain: holdInput(page as unknown as HTMLElement) };
 }
 
-test('of a press on a button nothing is heard but its click, once the page lives', () => {
+test('replays only the click of a press on a button, after hydration', () => {
   const { page, giveAgain } = setUp();
   for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup'])
     page.feel(new Mouse(type));
@@ -78,7 +78,7 @@ test('of a press on a button nothing is heard but its click, once the page lives
   expect(page.heard).toEqual(['click', 'pointerdown']);
 });
 
-test('what works by itself does so, and is not given again', () => {
+test('input that works without hydration is not prevented or replayed', () => {
   const { page, giveAgain } = setUp({ isButton: false });
   expect(page.feel(new Mouse('click')).prevented).toBe(false);
   page.feel(new Keyboard('keydown', { key: 'a' }));
@@ -86,7 +86,7 @@ test('what works by itself does so, and is not given again', () => {
   expect(page.heard).toEqual([]);
 });
 
-test('keys that mean something to the page are given again, in their order with the rest', () => {
+test('replays keys that the page handles, in order with the other events', () => {
   const { page, giveAgain } = setUp({ isButton: false });
   page.feel(new Keyboard('keydown', { key: 'Escape' }));
   page.feel(new Keyboard('keyup', { key: 'Escape' }));
@@ -95,7 +95,7 @@ test('keys that mean something to the page are given again, in their order with 
   expect(page.heard).toEqual(['keydown', 'dblclick']);
 });
 
-test('fields hear of what is typed, and of what the page does itself', () => {
+test('does not hold back typing in fields or events by scripts', () => {
   const { page } = setUp();
   for (const type of ['input', 'change', 'focusin']) page.feel(new Mouse(type));
   page.dispatchEvent(new Mouse('click'));

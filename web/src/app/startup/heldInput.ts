@@ -36,7 +36,7 @@ const types = [
 export function holdInput(page: HTMLElement): () => void {
   const held: Event[] = [];
   const hold = (event: Event) => {
-    // What a script does is heard: only what visitors do would have everything brought to life at once.
+    // Events from scripts pass: only those from visitors would hydrate everything at once.
     if (!event.isTrusted) return;
     event.stopImmediatePropagation();
     if (!isHeld(event)) return;

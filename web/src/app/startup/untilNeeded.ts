@@ -34,7 +34,7 @@ export const untilNeeded = (state: PageState): Promise<void> =>
     addEventListener('error', onError, { capture: true, signal });
   });
 
-/** Pictures that failed before now tell nobody. */
+/** Pictures that have already failed fire no more events. */
 const hasBrokenPicture = (): boolean =>
   [...document.images].some(({ complete, naturalWidth }) => complete && naturalWidth === 0);
 
@@ -52,7 +52,7 @@ function localTime(dateTime: string): string {
     .slice(0, 16);
 }
 
-/** Whether the page, which a cache may have kept for minutes, shows something else by now. */
+/** Whether the page has changed: a cache may have kept this one for minutes. */
 async function isOutOfDate({ loaderData }: PageState): Promise<boolean> {
   const signal = AbortSignal.timeout(timeoutMs);
   const answer = await fetch(window.location.href, { cache: 'no-cache', signal });

@@ -5,8 +5,8 @@ const needingCode = 'button, input, select, textarea, [data-live]';
 const used = `${needingCode}, header summary`;
 
 /**
- * Whether a page needs its code even if nobody uses it: there is something for it to do, or a mouse, for which pages are
- * fetched ahead as soon as it points at a link.
+ * Whether a page needs its code before anyone uses it: it has something to do, or there is a mouse, for which pages are
+ * prefetched as soon as it points at a link.
  */
 export const needsCode = (page: HTMLElement): boolean =>
   matchMedia('(hover: hover)').matches ||

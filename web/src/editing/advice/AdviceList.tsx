@@ -11,12 +11,12 @@ import { focusField, focusInView } from '../form/focusField.ts';
 import { useReadOnly } from '../page/ReadOnly.tsx';
 import type { AdviceLine } from './useAdvice.ts';
 
-/** How many lines are shown before one asks for the others. */
+/** How many lines are shown before the rest is asked for. */
 const few = 5;
 
 /**
- * What a careful colleague would notice in what was changed; each line leads to its field. It advises and
- * forbids nothing.
+ * Remarks on the changes that a careful colleague would make; each line leads to its field. They are only
+ * advice and block nothing.
  */
 export const AdviceList = ({ lines }: { lines: AdviceLine[] }) =>
   useReadOnly() ? null : (
@@ -29,7 +29,7 @@ export const AdviceList = ({ lines }: { lines: AdviceLine[] }) =>
     </>
   );
 
-/** Leads to the list, for those who are far above it. */
+/** A link to the list, for when it is out of view. */
 export const AdviceLink = ({ lines }: { lines: AdviceLine[] }) =>
   lines.length > 0 && (
     <SmallButton

@@ -3,16 +3,16 @@ import type * as z from '@lamplight/content/zod';
 
 /** Something to look at again before publishing. */
 export interface Advice {
-  /** The field that it is about. */
+  /** The field it is about. */
   at: string;
   /** The field in which it can be put right. */
   jumpTo: string;
   text: string;
-  /** What to put into that field instead, where that can be said. */
+  /** A better value for that field, if there is one. */
   instead?: string;
 }
 
-/** What axe looks for in a preview: what content can break, each by the id of its rule. */
+/** The axe rules checked in a preview, by id: those that content can break. */
 export type PageRule =
   | 'identical-links-same-purpose'
   | 'image-redundant-alt'
@@ -22,16 +22,16 @@ export type PageRule =
 /** Something that axe has found on a page. */
 export interface PageFinding {
   rule: PageRule;
-  /** The fields that are seen where it was found, each once. */
+  /** The fields shown at that place, each once. */
   fields: readonly string[];
 }
 
-/** What a form holds, and what it began with. */
+/** The current and the initial values of a form. */
 export interface Edited {
   schema: z.ZodType;
   base: unknown;
   values: unknown;
-  /** What it was filled with, where that was the example of another organisation. */
+  /** The values of another organisation's example, if the form was filled with it. */
   example?: unknown;
 }
 
@@ -45,14 +45,14 @@ export interface Known {
   isFile: (id: string) => boolean | undefined;
   /** The last day that a text names; null where it names none. */
   lastDay: (text: string) => Date | null | undefined;
-  /** The findings on the page, as it was when it came to rest. */
+  /** The findings on the page when it last came to rest. */
   onPage: readonly PageFinding[];
   today: Date;
-  /** Where this site is, such as `https://lamplight.example`. */
+  /** The origin of this site, such as `https://lamplight.example`. */
   origin: string;
 }
 
-/** Looks at a text; answers advice, with a better text if there is one, or null for nothing. @param value with its formatting */
+/** Checks a text. @returns advice, with a better text if there is one, or null @param value with its formatting */
 export type AdviceOnText = (
   text: string,
   known: Known,

@@ -59,7 +59,7 @@ const badHome: Home = {
   imageAlts: {},
 };
 
-test('what is still as the example has it is mentioned once', () => {
+test('mentions a text left as in the example once', () => {
   const schema = contactSchema.pick({ mail: true });
   const example = { mail: 'hello@lamplight.example' };
   const on = (mail: string) =>
@@ -74,7 +74,7 @@ test('what is still as the example has it is mentioned once', () => {
   expect(others).toEqual([]);
 });
 
-test('what has not changed is not mentioned, nor what is empty', () => {
+test('mentions neither unchanged nor empty fields', () => {
   expect(adviceOn(() => {}, known, badHome)).toEqual([]);
   const change = (home: Home) => {
     home.sliderImages.push('');
@@ -95,11 +95,11 @@ describe('a picture', () => {
     ['/broken.webp', adviceTexts.brokenPicture],
     ['javascript:alert(1)', adviceTexts.brokenPicture],
     [newPicture, null],
-  ])('that does not load is mentioned: %s', (url, text) => {
+  ])('is mentioned if it does not load: %s', (url, text) => {
     expect(adviceOn(change(url))).toEqual(text ? [said('events.0.imageUrl', text)] : []);
   });
 
-  test('that another site keeps is mentioned, described or not', () => {
+  test('on another site is mentioned, described or not', () => {
     const url = 'https://pictures.example/lamp.jpg';
     const others = said('events.0.imageUrl', adviceTexts.otherHost);
     expect(adviceOn(change(url))).toEqual([others]);
@@ -112,7 +112,7 @@ describe('a picture', () => {
     expect(adviceOn(change('/broken.webp'), { ...known, loads: () => undefined })).toEqual([]);
   });
 
-  test('that nobody has described is mentioned once, however often it is used', () => {
+  test('without a description is mentioned once, however often it is used', () => {
     const twice = (home: Home) => {
       home.sliderImages.push(newPicture);
       change(newPicture, null)(home);
@@ -121,11 +121,11 @@ describe('a picture', () => {
     expect(adviceOn(twice)).toEqual(noAlt(`sliderImages.${place}`, newPicture));
   });
 
-  test('that does not load need not be described before it does', () => {
+  test('needs no description before it loads', () => {
     expect(adviceOn(change('/broken.webp', null))).toHaveLength(1);
   });
 
-  test('whose description was taken away is mentioned', () => {
+  test('whose description was removed is mentioned', () => {
     const [url = ''] = demoHome.sliderImages;
     const remove = (home: Home) => {
       delete home.imageAlts[url];
@@ -133,7 +133,7 @@ describe('a picture', () => {
     expect(adviceOn(remove)).toEqual(noAlt('sliderImages.0', url));
   });
 
-  test('that only decorates, or whose focal point was moved, is described enough', () => {
+  test('that is decorative or has just a new focal point needs no more description', () => {
     expect(adviceOn(change(newPicture, ''))).toEqual([]);
     expect(adviceOn(change(`${newPicture}#focus=1,2`))).toEqual([]);
     expect(adviceOn(change(`${newPicture}#focus=1,2`, null))).toEqual(
@@ -141,7 +141,7 @@ describe('a picture', () => {
     );
   });
 
-  test('of one of several items is described next to it', () => {
+  test('in one of several items is described next to it', () => {
     const schema = z.object({
       items: list(testimonialSchema, { label: 'Items', item: 'testimonial', limit: 9 }),
     });
@@ -157,7 +157,7 @@ describe('a picture', () => {
     ]);
   });
 
-  test('that is gone needs no description', () => {
+  test('that was removed needs no description', () => {
     const [url = ''] = demoHome.sliderImages;
     const remove = (home: Home) => {
       home.sliderImages.shift();
@@ -166,11 +166,11 @@ describe('a picture', () => {
     expect(adviceOn(remove)).toEqual([]);
   });
 
-  test('whose address is too long for a description is not asked for one', () => {
+  test('with an address too long for a description needs none', () => {
     expect(adviceOn(change(`/demo/${'a'.repeat(1_500)}.webp`, null))).toEqual([]);
   });
 
-  test('needs a description only where the form holds some', () => {
+  test('needs a description only in forms that have them', () => {
     const base = { images: [{ url: '/a.webp', caption: 'A' }] };
     const captioned = { images: [{ url: newPicture, caption: 'A' }] };
     expect(advise({ schema: workPageSchema, base, values: captioned }, known)).toEqual([]);
@@ -195,7 +195,7 @@ test.each([
   expect(adviceOn(change)).toEqual(text ? [said('events.0.videoUrl', text)] : []);
 });
 
-test('a video without a transcript', () => {
+test('mentions a video without a transcript', () => {
   const change = (home: Home) => {
     Object.assign(firstInitiative(home), { videoUrl: 'https://vimeo.com/76979871' });
     home.video.url = 'https://vimeo.com/76979871';
@@ -224,7 +224,7 @@ test.each([
   ['linkedin', '/about', null],
   ['number', '555 0100 or 555 0101', adviceTexts.severalNumbers('55501005550101')],
   ['number', '555 0100', null],
-])('the %s %s', (field, value, text) => {
+])('the contact field %s: %s', (field, value, text) => {
   const change = { base: { [field]: '' }, values: { [field]: value } };
   expect(advise({ schema: contactSchema, ...change }, known)).toEqual(
     text ? [said(field, text)] : [],
@@ -237,12 +237,12 @@ describe('an event', () => {
   };
   const past = said('mainevent.0.description', adviceTexts.past('3 March 2026'));
 
-  test('that is over is mentioned', () => {
+  test('in the past is mentioned', () => {
     expect(adviceOn(describe('This event was on 3 March 2026.'))).toEqual([past]);
     expect(adviceOn(describe('Come on 3 March 2027.'))).toEqual([]);
   });
 
-  test('is not over while it names a day to come, in whichever of its texts', () => {
+  test('is not past while any of its texts names a future day', () => {
     expect(adviceOn(describe('3 March 2026, and again on 3 March 2027.'))).toEqual([]);
     const both = (home: Home) => {
       describe('The last one was on 3 March 2026.')(home);
@@ -256,7 +256,7 @@ describe('an event', () => {
     expect(adviceOn(both, facts)).toEqual([]);
   });
 
-  test('of today is not over', () => {
+  test('today is not past', () => {
     expect(adviceOn(describe('On 21 November 2026.'))).toEqual([]);
     expect(adviceOn(describe('On 20 November 2026.'))).toHaveLength(1);
   });
@@ -272,7 +272,7 @@ describe('an event', () => {
     expect(new Set(read)).toEqual(new Set([name, form, 'Come at six.']));
   });
 
-  test('is one whether it is shown or kept for later, but an initiative is none', () => {
+  test('counts whether it is shown or kept for later, but an initiative does not', () => {
     const change = (home: Home) => {
       home.upcomingEvent.name = 'Party on 3 March 2026';
       firstInitiative(home).description = 'Began on 3 March 2026';
@@ -281,7 +281,7 @@ describe('an event', () => {
   });
 });
 
-test('of the largest home page, changed everywhere, nothing is asked more than a few times', () => {
+test('a fully changed largest home page needs only a few checks', () => {
   const { largest } = homeSamples.valid;
   let asked = 0;
   const counted = <Args extends unknown[], T>(ask: (...args: Args) => T) => {

@@ -16,7 +16,7 @@ import * as checks from './checks.ts';
 import { adviceOnPage } from './onPage.ts';
 import { isBroken } from './pictures.ts';
 
-/** What looks at texts, by their kind. */
+/** The checks of texts, by their kind. */
 const checksByKind = new Map(
   Object.entries(inputs).flatMap(([kind, input]) =>
     input?.advice ? [[kind, input.advice(checks)] as const] : [],
@@ -24,8 +24,8 @@ const checksByKind = new Map(
 );
 
 /**
- * What a careful colleague would say about what was changed, in the order of the fields, about pictures without
- * alt text, and about what was found on the page. What isn't known yet isn't mentioned.
+ * Advice on the changes in the order of the fields, on pictures without alt text, and on the findings on the
+ * page. Facts that aren't known yet are left out.
  */
 export function advise(edited: Edited, known: Known): Advice[] {
   const touched = changedFields(edited);
@@ -48,14 +48,14 @@ export function advise(edited: Edited, known: Known): Advice[] {
     ...missingTranscripts(edited, changed),
     ...missingAlts(edited, changed, known),
   ];
-  // One thing at a time is said of a field: the page may only show what was noticed already.
+  // One remark per field: the page may only show a problem that was noticed already.
   for (const found of adviceOnPage(edited, touched, known.onPage)) {
     if (!said.some(({ jumpTo }) => jumpTo === found.jumpTo)) said.push(found);
   }
   return said;
 }
 
-/** Texts that are as the example has them: one line for all of them, since there are as many as fields. */
+/** Texts that are still those of the example: one line for all, since there may be as many as fields. */
 function stillOfExample({ example }: Edited, changed: Field[]): Advice[] {
   const same = changed.filter(
     ({ path, value, description }) => description && deepEqual(get(example, path), value),
@@ -99,7 +99,7 @@ function lastDaysOfEvents(
   return (field) => last.get(ownerOf(field));
 }
 
-/** Whether a text says of its event that it was before today. */
+/** Advice on a text that names a past day, if that is the last day named for its event. */
 function adviceOnDay(
   text: string,
   lastOfEvent: number | undefined,
@@ -113,14 +113,14 @@ function adviceOnDay(
 
 const isOfEvent = ({ description }: Field) => description?.event === true;
 
-/** Where that is which a field belongs to, such as an event. */
+/** The path of the object that a field belongs to, such as an event. */
 const ownerOf = ({ path }: Field) => path.slice(0, path.lastIndexOf('.'));
 
 const altKeySchema = altKey();
 
 /**
- * Pictures that nobody has described, nor said of that they only decorate: those that were changed, and
- * those that have lost their description. A form that holds no descriptions has none to miss.
+ * Pictures that have no description and are not marked as decorative: those that were changed, and those
+ * that have lost their description. A form without descriptions is not checked.
  */
 function missingAlts(edited: Edited, changed: Field[], known: Known): Advice[] {
   const { schema, base, values } = edited;
@@ -139,10 +139,10 @@ function missingAlts(edited: Edited, changed: Field[], known: Known): Advice[] {
   return [...missing.values()];
 }
 
-/** Some addresses are too long for it, and a picture that does not load is to be put right first. */
+/** Some addresses are too long for it, and a picture that does not load has to be fixed first. */
 const canBeDescribed = (url: string, known: Known) =>
   altKeySchema.safeParse(url).success && !isBroken(url, known);
 
-/** Whether descriptions say something of a picture, be it that it only decorates. */
+/** Whether a picture is described, or marked as decorative. */
 const isSaid = (content: unknown, alts: string, url: string): boolean =>
   Object.hasOwn(Object(get(content, alts)), url);

@@ -13,11 +13,11 @@ function changedBy(change: (home: Home) => void): string[] {
   return changedFields({ schema: homeSchema, base: demoHome, values }).map(({ path }) => path);
 }
 
-test('in a form as it was nothing has changed', () => {
+test('an unchanged form has no changed fields', () => {
   expect(changedBy(() => {})).toEqual([]);
 });
 
-test('what was changed has, and nothing next to it', () => {
+test('lists changed fields, and none next to them', () => {
   const change = (home: Home) => {
     home.story.button = 'Come in';
     const [event] = home.mainevent;
@@ -26,7 +26,7 @@ test('what was changed has, and nothing next to it', () => {
   expect(changedBy(change)).toEqual(['story.button', 'mainevent.0.name']);
 });
 
-test('a formatted text has changed where it has another one, and its text is read without formatting', () => {
+test('a rich text counts as changed if its formatting changes, and is read without it', () => {
   const block = { ...plainBlock('A lamp', 'a'), style: 'h2' as const };
   const base = { ...demoHome, ourImpact: { ...demoHome.ourImpact, description: [block] } };
   const changed = (home: object) =>
@@ -41,7 +41,7 @@ test('a formatted text has changed where it has another one, and its text is rea
   ]);
 });
 
-test('items that have only been moved, themselves or because of others, have not', () => {
+test('items that only moved, or were moved by others, are unchanged', () => {
   const change = (home: Home) => {
     home.sliderImages.push(...home.sliderImages.splice(0, 1));
     home.mainevent.reverse();
@@ -50,7 +50,7 @@ test('items that have only been moved, themselves or because of others, have not
   expect(changedBy(change)).toEqual([]);
 });
 
-test('of an item that was moved, only what else was changed in it has', () => {
+test('an item that moved lists only its other changes', () => {
   const change = (home: Home) => {
     const [event] = home.mainevent.splice(0, 1);
     if (event) home.mainevent.push({ ...event, name: 'Evening' });
@@ -58,7 +58,7 @@ test('of an item that was moved, only what else was changed in it has', () => {
   expect(changedBy(change)).toEqual([`mainevent.${demoHome.mainevent.length - 1}.name`]);
 });
 
-test('items that have ids are known by them', () => {
+test('identifies items by their ids', () => {
   const schema = z.object({ items: z.array(testimonialSchema.extend({ _id: z.string() })) });
   const item = (_id: string, image: string, name = _id) => ({
     _id,

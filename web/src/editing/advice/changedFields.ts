@@ -7,8 +7,8 @@ import { deepEqual } from 'fast-equals';
 import type { Edited } from './advice.ts';
 
 /**
- * The single values of a form that are not what they were. An item of a list that only is
- * elsewhere now has not changed; of a new one, everything has.
+ * The single values of a form that have changed. An item of a list that was only moved has not changed;
+ * in a new one, every value has.
  */
 export function changedFields({ schema, base, values }: Edited): Field[] {
   const before = new Map(

@@ -1,4 +1,4 @@
-/** Advice that editors do not wait for: it is larger than the inputs of its kinds. */
+/** Advice that is loaded after the editor: it is larger than the inputs of its kinds. */
 export { adviceOnColour } from './colours.ts';
 export { adviceOnFile } from './files.ts';
 export { adviceOnLink } from './links.ts';

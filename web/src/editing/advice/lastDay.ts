@@ -3,8 +3,8 @@ import type { Chrono, ParsedComponents, ParsedResult } from 'chrono-node';
 /**
  * The last day that a text names, at its beginning; null where it names none. Only dates with a day and a
  * month count, not “in July”, “next Friday” or “yesterday”, nor the beginning of something that
- * goes on (“since 3 March 2020”). A date without a year is the nearest one to today. Of `3/4/2026`,
- * which is another day in other countries, the later reading counts.
+ * goes on (“since 3 March 2020”). A date without a year is the nearest one to today. `3/4/2026` means
+ * different days in different countries: the later one counts.
  */
 export function lastDayIn(text: string, dates: Pick<Chrono, 'parse'>, today: Date): Date | null {
   const days = dates
@@ -15,8 +15,8 @@ export function lastDayIn(text: string, dates: Pick<Chrono, 'parse'>, today: Dat
 }
 
 /**
- * How chrono-node 2 says which of its parsers read a date. The tags are not part of what it promises:
- * the tests of this file tell whether another version still has them.
+ * The tags by which chrono-node 2 names the parser that read a date. They are not part of its public API:
+ * the tests of this file fail if another version lacks them.
  */
 const isRelative = (date: ParsedResult) => date.tags().has('result/relativeDate');
 

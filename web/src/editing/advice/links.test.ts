@@ -22,7 +22,7 @@ test.each([
   ['mailto:ruth@example.org,noor', adviceTexts.noMail],
   ['tel:call-us', adviceTexts.noPhone],
   ['tel:12', adviceTexts.noPhone],
-])('%s leads nowhere', (link, text) => {
+])('%s is a broken link', (link, text) => {
   expect(adviceOnLink(link, known)).toBe(text);
 });
 
@@ -47,15 +47,15 @@ test.each([
   'mailto:ruth%40example.org,noor@example.org',
   'tel:+1-555-010-0142',
   'tel:+1%20(555)%20010.0142',
-])('%s can be followed', (link) => {
+])('%s is a working link', (link) => {
   expect(adviceOnLink(link, known)).toBeNull();
 });
 
-test('nothing is said before it is known whether there is something', () => {
+test('says nothing before it is known whether the target exists', () => {
   expect(adviceOnLink('/missing.pdf', { ...known, isThere: () => undefined })).toBeNull();
 });
 
-test('a link to a file that was deleted is told, whatever its address ends with', () => {
+test('mentions a link to a deleted file, whatever its address ends with', () => {
   expect(adviceOnLink('/files/gone/annual-report.pdf', known)).toMatch(/deleted/);
   expect(adviceOnLink('/files/report/old-name.pdf', known)).toBeNull();
   expect(adviceOnLink('/files/unknown/report.pdf', known)).toBeNull();

@@ -11,10 +11,10 @@ import { adviceOnFile } from './files.ts';
 type SiteKnown = Pick<Known, 'origin' | 'isThere' | 'isFile'>;
 
 /**
- * The errors of a link, as far as that can be known here: the pages of this site are looked up in the
- * list of its paths; files of the library in the store; other addresses, and pages that staff have made, are asked for: the server doesn't show hidden ones. Not checked are whether a member of the team is
- * still there, and what other sites answer: the policy lets the staff area ask nobody but
- * our own servers. Of their addresses only the form is judged.
+ * The errors of a link, as far as they can be known here. Pages of this site are looked up in the list of its
+ * paths, files of the library in the store. Other addresses of this site, and pages that staff have made, are
+ * requested: the server doesn't show hidden ones. Members of the team and other sites are not checked: the
+ * policy allows the staff area requests to our own servers only. For other sites, only the syntax is checked.
  */
 export function adviceOnLink(value: string, known: SiteKnown): string | null {
   const link = completedAddress(value);

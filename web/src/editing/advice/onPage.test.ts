@@ -29,7 +29,7 @@ const eventOf = (home: Home) => at(home.mainevent, 0);
 const picture = eventOf(demoHome).image;
 const alt = `imageAlts.${picture}`;
 
-test('what is found is said of the field that was changed, in words of ours', () => {
+test('shows findings at the changed field, in our words', () => {
   const change = (home: Home) => {
     at(home.mainevent, 1).name = 'Open evening';
   };
@@ -52,7 +52,7 @@ test('a picture that repeats the text next to it leads to its advice', () => {
   expect(adviceOn(empty, twice)).toEqual(said);
 });
 
-test('what was there before, is elsewhere or has gone is not mentioned', () => {
+test('does not mention findings that are old, elsewhere or gone', () => {
   const change = (home: Home) => {
     home.story.button = 'Come in';
     home.mainevent.length = 2;
@@ -65,7 +65,7 @@ test('what was there before, is elsewhere or has gone is not mentioned', () => {
   expect(adviceOn(change, findings)).toEqual([]);
 });
 
-test('what was noticed already is not said again, nor one thing twice', () => {
+test('does not repeat advice already given, nor show the same twice', () => {
   const forget = (home: Home) => {
     delete home.imageAlts[picture];
   };

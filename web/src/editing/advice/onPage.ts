@@ -14,8 +14,8 @@ const texts: Record<PageRule, string> = {
 };
 
 /**
- * What to do about what was found on the page, as far as it is about what was changed or is in one item
- * with that: of two parts with one name, the changed one is to have another.
+ * Advice on the findings on the page that concern a changed field, or one in the same item: if two parts have
+ * the same name, the changed one should get another.
  */
 export function adviceOnPage(
   edited: Edited,
@@ -35,7 +35,7 @@ export function adviceOnPage(
   });
 }
 
-/** A field, and the one in which it is put right: of a picture, that which says what it shows. */
+/** A field, and the field in which to fix it: for a picture, its alt text. */
 function placeOf({ schema, values }: Edited, field: string): Pick<Advice, 'at' | 'jumpTo'> {
   const isPicture = descriptionAt(schema, stepsOf(field), values)?.kind === 'picture';
   const alts = isPicture ? altsFor(schema, field) : undefined;
@@ -43,5 +43,5 @@ function placeOf({ schema, values }: Edited, field: string): Pick<Advice, 'at' |
   return { at: field, jumpTo: alts === undefined ? field : altFieldName(alts, url) };
 }
 
-/** The beginning of the paths of all fields that are in one item with a field; empty for all of a document. */
+/** The common prefix of the paths of all fields in the same item; empty for fields of the document itself. */
 const itemOf = (path: string) => path.slice(0, path.lastIndexOf('.') + 1);

@@ -13,7 +13,7 @@ test.each([
   ['555 010 0142 555 010 0143', '55501001425550100143'],
   ['+44 (0)20 7946 0000', '+4402079460000'],
   ['٥٥٥ ٠١٠٠ أو ٥٥٥ ٠١٠١', '55501005550101'],
-])('%s would be called as %s', (text, number) => {
+])('%s is dialled as %s', (text, number) => {
   expect(adviceOnPhone(text)).toBe(adviceTexts.severalNumbers(number));
 });
 
@@ -29,6 +29,6 @@ test.each([
   'Ask at the door',
   '٠٢٠ ٧٩٤٦ ٠٠٠٠',
   '',
-])('%s is one number, or none', (text) => {
+])('%s has one number or none', (text) => {
   expect(adviceOnPhone(text)).toBeNull();
 });

@@ -8,7 +8,7 @@ const maxDigits = 15;
 /** Fewer digits before a slash are an area code. */
 const minDigits = 6;
 
-/** What to say of a text whose digits, which one link calls, are more than one number. */
+/** Advice on a text with more than one number, whose digits all become one link. */
 export function adviceOnPhone(text: string): string | null {
   const called = phoneLink(text).slice('tel:'.length);
   const number = withAsciiDigits(text);
@@ -16,10 +16,10 @@ export function adviceOnPhone(text: string): string | null {
   return isOne && !zeroBehindCountry.test(number) ? null : adviceTexts.severalNumbers(called);
 }
 
-/** It is not dialled with the country before it: `+44 (0)20`. */
+/** A zero that is not dialled after the country code: `+44 (0)20`. */
 const zeroBehindCountry = /^\s*\+.*\(0\)/;
 
-/** Whatever else than the signs that numbers are written with is between two of them; so does a plus. */
+/** The numbers in a text: any character that numbers are not written with separates two of them; so does a plus. */
 const numbersIn = (text: string) =>
   text
     .split(/[^\d\s().\-‐-―/]+/)

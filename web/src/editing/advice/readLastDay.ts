@@ -1,4 +1,4 @@
-/** Lets a key stroke through before something that takes its time. */
+/** Lets a key stroke through before slow work. */
 export const anotherTask = () => new Promise((resolve) => setTimeout(resolve));
 
 let lastRead: Promise<unknown> = Promise.resolve();

@@ -18,7 +18,7 @@ const linked = (text: string, href: string): Block => ({
   markDefs: [{ _type: 'link', _key: 'l', href }],
 });
 
-test('a plain text and a good structure need no advice', () => {
+test('a plain text and a good structure get no advice', () => {
   expect(about('One.\n\nTwo.')).toBeNull();
   expect(about([heading('Lamps'), heading('Big', 'h3'), paragraph('They are big.')])).toBeNull();
   expect(about([linked('Support us', '/support')])).toBeNull();
@@ -33,19 +33,19 @@ test.each(['here', 'Click here.', 'Read more …', 'this link'])(
 );
 
 test.each(['https://lamplight.example/support', 'www.lamplight.example'])(
-  'a link that is the bare address %s needs a text',
+  'a link showing the bare address %s needs a text',
   (text) => {
     expect(about([linked(text, 'https://lamplight.example/support')])).toBe(adviceTexts.bareLink);
   },
 );
 
-test('a link to a page that is missing is found, with its text', () => {
+test('finds a link to a missing page, with its text', () => {
   expect(about([linked('Our lamps', '/lamps')])).toBe(
     adviceTexts.inLink('Our lamps', adviceTexts.noPage('/lamps')),
   );
 });
 
-test('headings that skip a level or have no text below them are found', () => {
+test('finds headings that skip a level or have no text below them', () => {
   expect(about([heading('Small', 'h3'), paragraph('Text')])).toBe(
     adviceTexts.skippedLevel('Small'),
   );
@@ -55,7 +55,7 @@ test('headings that skip a level or have no text below them are found', () => {
   );
 });
 
-test('a paragraph all in bold or in capitals is found', () => {
+test('finds a paragraph all in bold or in capitals', () => {
   expect(about([paragraph('All of it is loud.', ['strong'])])).toBe(adviceTexts.allBold);
   expect(about([paragraph('COME TO THE OPEN EVENING ON FRIDAY')])).toBe(adviceTexts.allCapitals);
   expect(about('COME TO THE OPEN EVENING ON FRIDAY')).toBe(adviceTexts.allCapitals);

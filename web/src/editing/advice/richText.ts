@@ -6,7 +6,7 @@ import { adviceTexts } from '@lamplight/content/texts/staffArea/advice';
 import type { AdviceOnText, Known } from './advice.ts';
 import { adviceOnLink } from './links.ts';
 
-/** The first thing to say of a formatted text, in its order. */
+/** The first advice on a formatted text, in the order of its blocks. */
 export const adviceOnRichText: AdviceOnText = (_, known, __, value) => {
   const blocks = blocksOf(value as RichText);
   for (const [index, block] of blocks.entries()) {
@@ -29,7 +29,7 @@ function adviceOnHeading(block: Block, index: number, blocks: readonly Block[]):
   return isBelow ? null : adviceTexts.emptyHeading(text);
 }
 
-/** What links say that are read alone, as screen readers list them. */
+/** Link texts that mean nothing when read alone, as in the link list of a screen reader. */
 const vague =
   /^(click |tap |press |read |find |learn |see )?(here|this|this link|link|more|it|out more|more here|this page|details)$/;
 
@@ -44,7 +44,7 @@ function adviceOnLinks(block: Block, known: Known): string | null {
   return null;
 }
 
-/** Where an address is what is read: an email and a phone number are, and may be. */
+/** Whether a link text is a bare address. Email addresses and phone numbers may be link texts. */
 const isBareAddress = (text: string) =>
   /^(https?:\/\/|www\.)\S+$/i.test(text) ||
   /^https?:/.test(/\s/.test(text) ? '' : completedAddress(text));

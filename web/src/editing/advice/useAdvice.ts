@@ -11,14 +11,14 @@ import type { Editor } from '../form/useContentForm.ts';
 import type { Advice, Known, PageFinding } from './advice.ts';
 import { anotherTask, readLastDay } from './readLastDay.ts';
 
-/** An advice, and in words where it belongs. */
+/** A piece of advice, and the name of its place. */
 export interface AdviceLine extends Advice {
   where: string;
   /** Puts `instead` into the field, unsaved. */
   repair?: () => void;
 }
 
-/** How long after a key stroke, and after something was found out, advice is given. */
+/** How long after a key stroke, or after a new fact, advice is given. */
 const delaysMs = { typed: 500, found: 100 };
 
 const loadAdvise = lazyModule(() => import('./advise.ts'));
@@ -79,7 +79,7 @@ function inWords(form: Editor['form'], schema: z.ZodType, advice: Advice): Advic
 
 const listeners = new Set<() => void>();
 
-/** Calls `listener` whenever something more is known. */
+/** Calls `listener` whenever another fact is known. */
 function onFound(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -88,9 +88,9 @@ function onFound(listener: () => void): () => void {
 const foundOnPages = new WeakMap<Editor['form'], readonly PageFinding[]>();
 
 /**
- * Has what is to be said of the page mentioned that shows what a form holds.
+ * Adds the findings on the previewed page to the advice on its form.
  * @param current the editor of the form, as it is at the moment
- * @param ending when the page is shown no more
+ * @param ending aborted when the page is no longer shown
  */
 export function adviseOnPage(page: Document, current: () => Editor, ending: AbortSignal) {
   const tell = (found: readonly PageFinding[]) => {
@@ -106,8 +106,8 @@ export function adviseOnPage(page: Document, current: () => Editor, ending: Abor
 }
 
 /**
- * The facts about pictures, addresses and texts, each found out once while the page is open. Anyone who
- * asks for something that is not known yet is told undefined, and `onFound` once it is known.
+ * The facts about pictures, addresses and texts, each found out once while the page is open. A fact that is
+ * not known yet is undefined; the listeners of `onFound` are called once it is known.
  */
 const findings: Pick<Known, 'loads' | 'isThere' | 'isFile' | 'lastDay'> = {
   loads: foundOnce(loads),
@@ -116,7 +116,7 @@ const findings: Pick<Known, 'loads' | 'isThere' | 'isFile' | 'lastDay'> = {
   lastDay: foundOnce(readLastDay),
 };
 
-/** Finds a value out for each key; where that fails or is undefined, it tries again when asked again. */
+/** Finds a value for each key, and caches it. If that fails or yields undefined, the next call tries again. */
 function foundOnce<T>(find: (key: string) => Promise<T | undefined>) {
   const known = new Map<string, T>();
   const asked = new Set<string>();
@@ -149,7 +149,7 @@ function loads(url: string): Promise<boolean | undefined> {
   });
 }
 
-/** Asks our own server, which leads visitors away from addresses where there is nothing. */
+/** Asks our own server, which redirects visitors from addresses that do not exist. */
 async function isThere(address: string): Promise<boolean | undefined> {
   const answer = await fetch(address, { method: 'HEAD', redirect: 'manual' });
   return answer.status < 500 ? answer.ok : undefined;

@@ -31,7 +31,7 @@ import { useReadOnly } from '../page/ReadOnly.tsx';
 import { anotherBlock, type CopiedBlock, copyBlock } from './copiedBlock.ts';
 
 interface BlocksFieldProps extends Pick<ListFieldProps, 'name' | 'item' | 'limit' | 'children'> {
-  /** What is seen of a folded block with such a schema. */
+  /** The visible part of a folded block with such a schema. */
   summaryOf: (schema: z.ZodType, title: string) => ListFieldProps['summary'];
 }
 
@@ -159,7 +159,7 @@ export function BlocksField({ name, item, limit, summaryOf, children }: BlocksFi
   );
 }
 
-/** A block as it begins: with the first item of its lists, so that there is something to fill in. */
+/** A new block: its lists have one item, so that there is something to fill in. */
 function newBlock(type: BlockName): PageBlock {
   const schema = typeOf(blockSchema, { _type: type }) as z.ZodObject;
   const firstItems = Object.entries<z.ZodType>(schema.shape).flatMap(([key, field]) => {
@@ -180,7 +180,7 @@ interface SummaryProps extends Pick<BlocksFieldProps, 'summaryOf'> {
   name: string;
 }
 
-/** What a block is, and what is in it. */
+/** The type of a block, and its content. */
 function Summary({ at, name, summaryOf }: SummaryProps) {
   const { getValues } = useFormContext();
   const block: PageBlock = getValues(at);
@@ -212,7 +212,7 @@ const BetweenLine = chakra('div', {
   base: { display: 'grid', placeItems: 'center', h: { base: '11', md: '7' } },
 });
 
-/** The signs between blocks are pale until someone points at one, or comes to it with the keyboard. */
+/** The signs between blocks are pale unless they are hovered or have the focus. */
 const blocks = defineStyle({
   '& > div:not([data-item]) > [data-item-button]': {
     minH: '7',

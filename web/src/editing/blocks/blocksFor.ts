@@ -1,7 +1,7 @@
 import { searchableText } from '@lamplight/content/canonical';
 import { type BlockName, blockNames, blockTypes } from '@lamplight/content/pageBlocks';
 
-/** The types of block that are meant by what was typed: those that are called so come first. */
+/** The types of block that match a search: those with a matching name come first. */
 export function blocksFor(sought: string): BlockName[] {
   const typed = searchableText(sought).trim();
   const words = typed.split(/\s+/);

@@ -17,8 +17,8 @@ import type { LeftDraft } from './leftDrafts.ts';
 const loadFields = lazyModule(() => import('../advice/changedFields.ts'));
 
 /**
- * Puts what was left unsaved back into the form, and says so. Where several drafts contradict each other, it is the
- * newest; the others are offered, told apart by what was typed.
+ * Puts unsaved input back into the form, and says so. If several drafts contradict each other, the newest is
+ * restored; the others are offered, told apart by their text.
  */
 export function DraftRecovery({ editor }: { editor: Editor }) {
   const { draft, otherDrafts, restoreDraft, discardDraft, formSchema } = editor;
@@ -34,7 +34,7 @@ export function DraftRecovery({ editor }: { editor: Editor }) {
   }, []);
 
   if (readOnly || (!draft && !hasOthers)) return null;
-  /** The button that had the focus is gone then. */
+  /** The button that had the focus is removed. */
   const goOn = (done: () => void) => {
     const form = box.current?.closest('form');
     done();

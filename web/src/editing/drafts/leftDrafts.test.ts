@@ -16,17 +16,17 @@ const left = (at: number, changes: object, base = stored): LeftDraft => ({
 
 const offers = (...drafts: LeftDraft[]) => offersOf(drafts, '', stored);
 
-test('a draft is offered as it was left', () => {
+test('offers a draft as it was left', () => {
   const draft = left(1, { title: 'Mine' });
   expect(offers(draft)).toEqual([draft]);
 });
 
-test('what is stored by now is not offered', () => {
+test('does not offer a draft that is already stored', () => {
   const draft = left(1, { title: 'Lamps' }, { ...stored, title: 'Candles' });
   expect(offers(draft)).toEqual([]);
 });
 
-test('drafts that changed different fields are offered as one', () => {
+test('combines drafts that changed different fields', () => {
   const drafts = [
     left(1, { title: 'First' }),
     left(3, { text: 'Third' }),
@@ -40,7 +40,7 @@ test('drafts that changed different fields are offered as one', () => {
   ]);
 });
 
-test('items that were added in several drafts are all in the one that is offered', () => {
+test('a combined draft has the items added in each', () => {
   const [amina] = stored.items;
   const [ruth, noor] = ['Ruth', 'Noor'].map((name) => ({ _id: name, name }));
   const [offer, ...others] = offers(
@@ -52,12 +52,12 @@ test('items that were added in several drafts are all in the one that is offered
   expect(others).toEqual([]);
 });
 
-test('drafts that changed a field differently are offered as they are, the newer first', () => {
+test('offers drafts that changed the same field separately, newest first', () => {
   const [older, newer] = [left(1, { title: 'First', text: 'Too' }), left(2, { title: 'Second' })];
   expect(offers(older, newer)).toEqual([newer, older]);
 });
 
-test('a draft joins one that it does not contradict', () => {
+test('combines a draft with one that does not contradict it', () => {
   const [first, second] = [left(1, { title: 'First', text: 'Too' }), left(3, { title: 'Second' })];
   const third = left(2, { text: 'Third' });
   expect(offers(first, second, third)).toEqual([
@@ -66,7 +66,7 @@ test('a draft joins one that it does not contradict', () => {
   ]);
 });
 
-test('changes to what was stored at different times are changes to what the newer began with', () => {
+test('drafts with different bases combine on the newer base', () => {
   const before = { ...stored, title: 'Candles' };
   const [older, newer] = [left(1, { text: 'First' }, before), left(2, { items: [] })];
   expect(offers(older, newer)).toEqual([
@@ -74,18 +74,18 @@ test('changes to what was stored at different times are changes to what the newe
   ]);
 });
 
-test('a draft whose field was stored anew before the other began stands for itself', () => {
+test('a draft stays separate if its field was saved before the other began', () => {
   const before = { ...stored, title: 'Candles' };
   const [older, newer] = [left(1, { title: 'First' }, before), left(2, { text: 'Second' })];
   expect(offers(older, newer)).toEqual([newer, older]);
 });
 
-test('drafts of something new are never offered as one', () => {
+test('never combines drafts of something new', () => {
   const [older, newer] = [left(1, { title: 'First' }), left(2, { text: 'Second' })];
   expect(offersOf([older, newer], somethingNew, stored)).toEqual([newer, older]);
 });
 
-test('a draft is read as the form of today holds it, whatever the version that it was typed in', () => {
+test('migrates a draft to the form of today, whatever its version', () => {
   const today = vi.fn((held: object, version: number) => ({ ...held, version }));
   const draft = { at: 1, base: { title: 'Lamps' }, values: { title: 'Mine' } };
   expect(readDraft({ ...draft, shape: 1 }, today, {})).toEqual({
@@ -98,14 +98,14 @@ test('a draft is read as the form of today holds it, whatever the version that i
   expect(readDraft({ ...draft, shape: contentVersion }, today, {})).toEqual(draft);
 });
 
-test('what a later release has left stays for it, and what is no draft is none', () => {
+test('ignores a draft of a later release, and anything that is not a draft', () => {
   const today = vi.fn();
   const draft = { at: 1, base: {}, values: { title: 'Mine' }, shape: contentVersion + 1 };
   expect([readDraft(draft, today, {}), readDraft({ at: 'x' }, today, {})]).toEqual([null, null]);
   expect(today).not.toHaveBeenCalled();
 });
 
-test('of a draft from before items had keys, each item is the one that is stored now', () => {
+test('in a draft without item keys, items match the stored ones', () => {
   const event = (name: string, text: string) => ({ name, text, image: '/a.webp' });
   const today = (held: object) => keyed({ ...held });
   const now = keyed({ events: [event('Reading', 'New.'), event('Maths', 'Old.')] });

@@ -5,10 +5,10 @@ import * as z from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import { readStored, storedKeys } from '../../device/localStorage.ts';
 
-/** What the keys of all drafts of a person begin with. */
+/** The prefix of the keys of all drafts of a person. */
 export const draftPrefix = (uid: string): string => `lamplight.edited.${uid}.`;
 
-/** What the keys of the drafts of a page begin with; what is edited there follows, and which form it was. */
+/** The prefix of the keys of the drafts of a page; the edited thing and the id of the form follow. */
 export const draftKeys = (uid: string, pathname: string): string =>
   `${draftPrefix(uid)}${pathname.toLowerCase()}.`;
 
@@ -18,7 +18,7 @@ export const somethingNew = 'new';
 const draftSchema = z.object({
   /** When it was typed, in milliseconds since 1970. */
   at: z.number(),
-  /** The version of the content that the form was of. */
+  /** The content version of the form. */
   shape: z.int().default(1),
   /** The form as it was before, and as it was left. */
   base: z.record(z.string(), z.unknown()),
@@ -27,7 +27,7 @@ const draftSchema = z.object({
 
 export type Draft = z.infer<typeof draftSchema>;
 
-/** Unsaved input that can be restored at once, as a form of today's content holds it. */
+/** Unsaved input that can be restored at once, migrated to the current content version. */
 export interface LeftDraft extends Omit<Draft, 'shape'> {
   /** The keys under which it is stored. */
   keys: readonly string[];
@@ -35,12 +35,12 @@ export interface LeftDraft extends Omit<Draft, 'shape'> {
 
 type Held = Record<string, unknown>;
 
-/** Makes what a form held, of a version of the content, into what it holds today. */
+/** Migrates the values of a form from a content version to the current one. */
 export type Today = (held: Held, version: number) => Held;
 
 /**
- * A draft as it is stored, as it is left today; null where it is none, or waits for a later release to be back.
- * @param now what is stored of its content, as the form holds it
+ * A stored draft, migrated; null if it is not a valid draft, or is from a later release.
+ * @param now the stored content, as the form holds it
  */
 export function readDraft(
   stored: unknown,
@@ -51,16 +51,16 @@ export function readDraft(
   if (!success || data.shape > contentVersion) return null;
   const { at, shape } = data;
   if (shape === contentVersion) return { at, base: data.base, values: data.values };
-  // Keys that a migration derives from items are others once the items were changed.
+  // Keys that a migration derives from items change when the items change.
   const base = rekeyedLike(today(data.base, shape), now);
   return { at, base, values: rekeyedLike(today(data.values, shape), base) };
 }
 
 /** A page with unsaved input on this device. */
 interface UnsavedPage {
-  /** Its address, in small letters. */
+  /** Its address, in lower case. */
   path: string;
-  /** When that was typed last. */
+  /** The time of the last input. */
   at: Date;
 }
 
@@ -79,11 +79,11 @@ export function unsavedPages(uid: string): UnsavedPage[] {
 }
 
 /**
- * The drafts to offer of those that were left in an editor, newest first. Those that changed
- * different fields are merged; one that changed a field to something else than a newer
- * one stands for itself, and so does each of something new. A draft that is stored by now is not offered.
- * @param of what is edited
- * @param stored what is stored, as the form holds it
+ * The drafts to offer of those that were left in an editor, newest first. Drafts that changed different
+ * fields are merged. A draft that contradicts a newer one is offered separately, as is each draft of a new
+ * item. A draft that equals the stored content is not offered.
+ * @param of the id of the edited thing
+ * @param stored the stored content, as the form holds it
  */
 export function offersOf(left: readonly LeftDraft[], of: string, stored: object): LeftDraft[] {
   const unsaved = left
@@ -100,7 +100,7 @@ function withDraft(offers: LeftDraft[], draft: LeftDraft): LeftDraft[] {
   return [...offers, draft];
 }
 
-/** The changes of both to what the newer one began with; null where they contradict each other. */
+/** The changes of both, applied to the base of the newer one; null if they contradict each other. */
 function merged(newer: LeftDraft, older: LeftDraft): LeftDraft | null {
   const { at, base } = newer;
   const moved = mergeChanges(older.base, older.values, base);

@@ -16,18 +16,18 @@ import {
   type Today,
 } from './leftDrafts.ts';
 
-/** How long after the last key stroke what was typed is stored. */
+/** How long after the last key stroke the input is stored. */
 const debounceMs = 300;
 
 /**
- * Stores what is typed in an editor on this device, and knows what was left there unsaved: after a
- * reload, a crash, a lost session, on leaving. It is forgotten when the form is saved.
+ * Stores the input of an editor on this device, and finds unsaved input that was left there: after a
+ * reload, a crash, a lost session, on leaving. It is deleted when the form is saved.
  *
- * Each form stores a draft of its own, under a lock that it holds while it is open. What no open form
- * holds was left, and belongs to the form that finds it until that is closed.
- * @param of what is edited, where the page edits one of several things
- * @param begunWith what the form holds without the changes; null as long as it holds nothing
- * @param today makes what a form of a version of the content held into what this one holds
+ * Each form stores a draft of its own, under a lock that it holds while it is open. A draft without a lock
+ * was left, and belongs to the form that finds it until that form is closed.
+ * @param of the id of the edited thing, if the page edits one of several
+ * @param begunWith the values of the form without the changes; null until it has any
+ * @param today migrates the values of a form from a content version to the current one
  */
 export function useDraft(
   of: string,
@@ -40,12 +40,12 @@ export function useDraft(
   const [id] = useState(() => crypto.randomUUID());
   const prefix = `${draftKeys(uid, address)}${of}.`;
   const key = prefix + id;
-  // Where there is nothing to look at nobody waits, and the form is there at the first rendering.
+  // Without drafts there is nothing to wait for: the form is there at the first rendering.
   const [looking, setLooking] = useState(() => storedKeys(prefix).length > 0);
   const [offered, setOffered] = useState<LeftDraft[]>([]);
   const [inForm, setInForm] = useState<LeftDraft | null>(null);
   const [isStored, setIsStored] = useState(true);
-  /** Nothing is stored before it is known what is already there, and what becomes of it. */
+  /** Nothing is stored until the existing drafts have been found and dealt with. */
   const undecided = useRef(true);
   const looked = useRef(false);
   /** The keys of the draft in the form, until it is stored under its own. */
@@ -83,7 +83,7 @@ export function useDraft(
     };
   }, [form, storeNow]);
 
-  // After what is stored on leaving, and before anybody looks: what was read ahead is there at the first rendering.
+  // After the last draft is stored on leaving, and before the next form looks: prefetched content is there at once.
   // A page that comes back from the back/forward cache is loaded anew.
   useLayoutEffect(() => {
     const open = new AbortController();
@@ -105,12 +105,12 @@ export function useDraft(
     return { at, base, values, keys: [kept] };
   };
 
-  /** Looks for what was left, once the form holds what is stored. */
+  /** Looks for left drafts, once the form holds the stored content. */
   const look = useCallback(
     async (stored: FieldValues) => {
       if (looked.current) return;
       looked.current = true;
-      // Nobody waits for a lock where nothing was left: it is held long before anything is stored.
+      // This isn't awaited: the lock is held long before anything is stored.
       lock(key, closed.current);
       const left = await takeLeft(prefix, closed.current, (draft) =>
         readDraft(draft, today, stored),
@@ -126,7 +126,7 @@ export function useDraft(
   );
 
   return {
-    /** Whether it is still being looked for what was left. */
+    /** Whether left drafts are still being looked for. */
     looking,
     /** Unsaved input, newest first, without the one in the form. */
     offered,
@@ -136,7 +136,7 @@ export function useDraft(
     isStored,
     look,
     /**
-     * Has a draft put into the form. Input that was there is kept, and offered in its place.
+     * Puts a draft into the form. The previous input is kept, and offered in its place.
      * @param fill puts it there
      */
     restore: (draft: LeftDraft, fill: () => void) => {
@@ -149,19 +149,19 @@ export function useDraft(
       fill();
       storeNow();
     },
-    /** The draft to begin with, once; null where there is none, or it was decided already. */
+    /** The draft to begin with, once; null if there is none, or that was decided already. */
     toBeginWith: () => (undecided.current ? (offered[0] ?? null) : null),
     /** Forgets a draft that is offered. */
     discard: (draft: LeftDraft) => {
       forgetAll(draft.keys);
       setOffered((before) => before.filter((other) => other !== draft));
     },
-    /** Offers again what was discarded. */
+    /** Offers discarded input again. */
     offerAgain: (draft: LeftDraft) => {
       const kept = keep(draft);
       setOffered((before) => [kept, ...before]);
     },
-    /** Forgets what the form held, once it holds what is stored. */
+    /** Forgets the input, once the form holds the stored content. */
     forget: () => {
       storeNow();
       setInForm(null);

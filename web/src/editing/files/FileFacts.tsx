@@ -61,7 +61,7 @@ export function LinkedOn({ places }: { places: readonly Place[] | null }) {
   );
 }
 
-/** The contents that a file had before, each of which can be opened. */
+/** The earlier contents of a file, each with a link that opens it. */
 export function EarlierFiles({ file }: { file: ListedFile }) {
   const nameOf = useNameOf();
   const earlier = useEarlier(file);
@@ -89,7 +89,7 @@ export function EarlierFiles({ file }: { file: ListedFile }) {
   );
 }
 
-/** What a file had before what it has. */
+/** The earlier contents of a file. */
 function useEarlier({ _id, content }: ListedFile): EarlierContent[] {
   const connection = useConnection();
   const [contents, setContents] = useState<EarlierContent[]>([]);

@@ -68,7 +68,7 @@ const wordsOf = ({ title, content }: ListedFile): string => {
 
 interface RowProps {
   file: ListedFile;
-  /** What the pages are called that link it; null while they are not known. */
+  /** The names of the pages that link to it; null while they are not known. */
   linkedOn: readonly string[] | null;
   /** Whether it lacks something. */
   toCheck: boolean;

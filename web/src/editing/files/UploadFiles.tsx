@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { LuUpload } from 'react-icons/lu';
 import { FileButton } from '../../ui/FileButton.tsx';
 
-/** The endings that browsers show in their dialogs; what a file is, is found out by what it holds. */
+/** The extensions for the file dialog of browsers; the type of a file is detected from its content. */
 const accept = '.pdf,.docx,.xlsx,.pptx,.odt,.ods,.odp,.txt,.csv,.ics';
 
 type UploadFilesProps = Omit<ComponentProps<typeof FileButton>, 'accept'>;

@@ -20,7 +20,7 @@ test('a PDF with title, language and text lacks nothing', async () => {
   expect(await checkPdf(await made(complete))).toEqual([]);
 });
 
-test('a PDF as most programs make it has neither title nor language', async () => {
+test('a PDF as most programs write it lacks title and language', async () => {
   expect(await checkPdf(await made())).toEqual(['title', 'language']);
   expect(await checkPdf(await made((pdf) => pdf.setTitle(' ')))).toEqual(['title', 'language']);
 });
@@ -29,7 +29,7 @@ test('a scan has no text', async () => {
   expect(await checkPdf(await made(complete, false))).toEqual(['text']);
 });
 
-test('a title in the newer form counts too', async () => {
+test('a title in the newer format counts too', async () => {
   const xmp =
     '<dc:title><rdf:Alt><rdf:li xml:lang="x-default">Report</rdf:li></rdf:Alt></dc:title>';
   const withMetadata = (pdf: PDFDocument) => {
@@ -39,17 +39,17 @@ test('a title in the newer form counts too', async () => {
   expect(await checkPdf(await made(withMetadata))).toEqual(['language']);
 });
 
-test('one that nobody can open without a password is locked', async () => {
+test('a PDF that needs a password to open is locked', async () => {
   const locked = await made((pdf) => pdf.encrypt({ userPassword: 'lamp' }));
   expect(await checkPdf(locked)).toEqual(['locked']);
 });
 
-test('one with a password for changes alone is said nothing of', async () => {
+test('a PDF with a password for changes only gets no warning', async () => {
   const locked = await made((pdf) => pdf.encrypt({ ownerPassword: 'lamp' }));
   expect(await checkPdf(locked)).toEqual([]);
 });
 
-test('one that no program could open is damaged', async () => {
+test('a PDF that no program can open is damaged', async () => {
   const bytes = new TextEncoder().encode('%PDF-1.7\nnothing of the kind');
   expect(await checkPdf(bytes)).toEqual(['damaged']);
 });

@@ -1,15 +1,15 @@
 import type { PDFDict, PDFDocument } from '@cantoo/pdf-lib';
 import type { PdfProblem } from '@lamplight/content/fileContent';
 
-/** Milliseconds that a check may take: nobody waits for more. */
+/** The timeout of a check in milliseconds. */
 const timeoutMs = 15_000;
 
-/** Loads what reads PDFs: too large to be loaded before one is uploaded. */
+/** Loads the PDF reader: it is too large to be loaded before a PDF is uploaded. */
 const loadPdfLib = () => import('@cantoo/pdf-lib');
 
 type PdfLib = Awaited<ReturnType<typeof loadPdfLib>>;
 
-/** What keeps some people from reading a PDF; nothing where that can't be told. */
+/** The accessibility faults of a PDF; none if they can't be determined. */
 export async function checkPdf(bytes: Uint8Array): Promise<PdfProblem[]> {
   try {
     const late = new Promise<PdfProblem[]>((resolve) => setTimeout(resolve, timeoutMs, []));
@@ -47,7 +47,7 @@ async function readPdf({ PDFDocument, ParseSpeeds }: PdfLib, bytes: Uint8Array) 
   }
 }
 
-/** Whether it asks for a password to be opened, not only to be changed. @throws what else keeps it from being decrypted */
+/** Whether it asks for a password to be opened, not only to be changed. @throws any other error of decryption */
 const asksForPassword = ({ PDFDocument }: PdfLib, bytes: Uint8Array): Promise<boolean> =>
   PDFDocument.load(bytes, { password: '', updateMetadata: false }).then(
     () => false,

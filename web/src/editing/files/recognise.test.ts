@@ -39,7 +39,7 @@ const offered: [type: FileType, name: string, bytes: Uint8Array][] = [
   ['ics', 'term.txt', strToU8(`\ufeff${calendar}`)],
 ];
 
-test.each(offered)('%s is recognised, whatever it is called: %s', async (type, name, bytes) => {
+test.each(offered)('%s is recognised whatever its name: %s', async (type, name, bytes) => {
   expect(await typeOf(bytes, name)).toBe(type);
 });
 
@@ -78,7 +78,7 @@ test.each(refused)('%s (%s)', async (why, name, bytes) => {
   await expect(typeOf(bytes, name)).rejects.toThrow(why);
 });
 
-test('an empty file and one that is too large are refused, and are not read', async () => {
+test('rejects empty and oversized files without reading them', async () => {
   await expect(recognise(new File([], 'a.txt'))).rejects.toThrow(filesTexts.emptyFile);
   const large = new File([new Uint8Array(maxFileBytes + 1)], 'a.txt');
   large.arrayBuffer = () => Promise.reject(new Error('It was read'));

@@ -5,7 +5,7 @@ import type { NewFile } from '../../firebase/files.ts';
 import { NotUsable } from '../uploads/notUsable.ts';
 
 /**
- * Reads a file, and finds its type by what it holds: names say anything.
+ * Reads a file, and detects its type from its content: names are unreliable.
  * @throws NotUsable where visitors can't be offered it
  */
 export async function recognise(file: File): Promise<NewFile> {
@@ -15,7 +15,7 @@ export async function recognise(file: File): Promise<NewFile> {
   return { bytes, type: await typeOf(bytes, file.name) };
 }
 
-/** The type of a file by its bytes. @param name tells only which of the types of text it is @throws NotUsable */
+/** The type of a file by its bytes. @param name decides only between the types of text @throws NotUsable */
 export async function typeOf(bytes: Uint8Array, name: string): Promise<FileType> {
   const text = textIn(bytes);
   if (text !== undefined) return typeOfText(text, name);
@@ -35,7 +35,7 @@ function textIn(bytes: Uint8Array): string | undefined {
   return writtenAsText.test(start) ? undefined : start;
 }
 
-/** What visitors' devices would run, or show as a page. */
+/** Files that visitors' devices would run, or show as a page. */
 const code = /^(<[!?/a-z]|#!)/i;
 const codeEnding = /\.(html?|xhtml|svg|xml|m?js|css|php|py|sh|bat|cmd|ps1|vbs)$/i;
 
@@ -62,7 +62,7 @@ function whyNot(ending: string, mime: string, bytes: Uint8Array): string {
   return refused.find(([endings]) => endings.test(ending))?.[1] ?? filesTexts.unknown;
 }
 
-/** What new documents with a password have within the container of the old ones, as UTF-16. */
+/** The stream that marks new documents with a password, which use the container of the old ones, as UTF-16. */
 const lockedMark = Array.from('EncryptedPackage', (letter) => [letter.charCodeAt(0), 0]).flat();
 
 const isLocked = (bytes: Uint8Array): boolean =>

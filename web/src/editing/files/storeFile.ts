@@ -9,14 +9,14 @@ import { recognise } from './recognise.ts';
 
 /** A file that was uploaded. */
 export interface StoredFile {
-  /** What the library has of it. */
+  /** Its entry in the library. */
   file: NamedFile;
   /** Whether the library had it before. */
   wasThere: boolean;
 }
 
 /**
- * Makes a file one of the library.
+ * Adds a file to the library.
  * @param by the uid of the person who uploads it
  * @throws NotUsable, NotAllowed, Unreachable; the reason of the signal
  */
@@ -38,7 +38,7 @@ export async function storeFile(
 
 /**
  * Stores the bytes of a file.
- * @param isKnown tells whether that need not be
+ * @param isKnown whether the bytes are stored already
  * @throws NotUsable, NotAllowed, Unreachable; the reason of the signal
  */
 export async function storeBytes(

@@ -14,8 +14,8 @@ const loadUploading = lazyModule(() => import('./storeFile.ts'));
 const nameOf = ({ name }: File) => name;
 
 /**
- * Makes files ones of the library.
- * @param onStored is told of each that is stored or was there before; without it that is told in the list
+ * Adds files to the library.
+ * @param onStored called with each that is stored or was there before; without it, the list says so
  */
 export function useFileUploads(onStored?: (file: NamedFile) => void) {
   const connection = useConnection();

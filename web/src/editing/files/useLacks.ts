@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { readLacks } from '../../firebase/lacks.ts';
 import { reasonOf } from '../saving/failures.ts';
 
-/** What the PDFs among some contents lack, by their hashes, as far as that is known. @param contents the texts that stand for them */
+/** The faults of the PDFs among some contents, by hash, as far as they are known. @param contents their texts */
 export function useLacks(contents: readonly string[]): ReadonlyMap<string, readonly PdfProblem[]> {
   const [lacks, setLacks] = useState<ReadonlyMap<string, readonly PdfProblem[]>>(new Map());
   const key = contents.join(' ');

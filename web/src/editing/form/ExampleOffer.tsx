@@ -14,7 +14,7 @@ export function ExampleOffer({ editor }: { editor: Editor }) {
   /** How often it was. */
   const [filled, setFilled] = useState(0);
   const box = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone then.
+  // The button that had the focus is removed.
   useEffect(() => {
     if (filled === 0) return;
     firstControlIn(box.current?.closest('form'))?.focus();

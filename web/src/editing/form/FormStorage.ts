@@ -6,33 +6,33 @@ import type { Typed } from '../preview/mounting.ts';
 import type { DraftStorage } from '../publishing/useDrafting.ts';
 import type { FailureText } from '../saving/failures.ts';
 
-/** Where the content of a form comes from and goes to, and in which words that is told. */
+/** The source and target of the content of a form, with the messages about saving. */
 export interface FormStorage<Content> {
   /** The stored content, read so that a form can hold it. */
   live: Loadable<Content>;
   /**
-   * Stores the changes from `base` to `mine` over what is stored, and resolves to what is stored
-   * then, once `live` shows it too. Of a draft it publishes what is in the form.
-   * @param onto the live versions about which someone was asked
+   * Merges the changes from `base` to `mine` into the stored content, and resolves to the result
+   * once `live` shows it too. If the form edits a draft, this publishes it.
+   * @param onto the live versions that the user was asked about
    */
   save: (base: Content, mine: Content, onto?: number[]) => Promise<Content>;
   /** The draft that changes can be kept in; null where there is none. */
   drafts: DraftStorage<Content> | null;
-  /** Said after a save. */
+  /** The message after a save. */
   saved: string;
   saveFailed: FailureText;
-  /** The last save of what is stored, where there was one. */
+  /** The last save, if there was one. */
   lastSave: LastSave | null;
   /** The paths of the documents: their versions are stored below them. */
   paths?: Paths | null;
-  /** The content edited on this page, where that is one of several: tells drafts apart. */
+  /** The id of the content, if the page edits one of several: it tells drafts apart. */
   draftOf?: string | undefined;
-  /** Content of an older version, as this form holds it, through the migrations; without it there is none. */
+  /** Migrates content of an older version to the one of this form; undefined if there are no older versions. */
   migrated?: (content: Record<string, unknown>, version: number) => object;
-  /** Where visitors see the content, where they do. */
+  /** Adds the page on which visitors see the content, if they do. */
   placed?: (content: Content) => Typed;
-  /** What someone may begin with, as long as nothing is stored; without it they begin with nothing. */
+  /** The example that is offered as long as nothing is stored; without it, none is offered. */
   example?: ((examples: typeof Examples) => unknown) | null;
-  /** Called after a save, when it has been told, unless something was typed in the meantime. */
+  /** Called after the message about a save, unless something was typed in the meantime. */
   onSaved?: (() => void) | undefined;
 }

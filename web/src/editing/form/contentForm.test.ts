@@ -18,7 +18,7 @@ const membersSchema = z.object({
 });
 
 test.each(Object.entries(homeSamples.valid))(
-  'content goes into a form and comes back: %s',
+  'content survives a round trip through the form: %s',
   (_, home) => {
     const { toForm, fromForm } = contentForm(homeSchema);
     const sample = { ...home, imageAlts: {} };
@@ -26,7 +26,7 @@ test.each(Object.entries(homeSamples.valid))(
   },
 );
 
-test('descriptions stay of the pictures that are there, whatever point stays in view', () => {
+test('descriptions stay with their pictures, whatever the focal point', () => {
   const { fromForm } = contentForm(membersSchema);
   const { small } = teamMemberSamples.valid;
   const items = [
@@ -54,7 +54,7 @@ test.each([
 });
 
 test.each(allSamples)(
-  'what a form of $name holds is content without its schema too',
+  'the form of $name converts back to content without its schema too',
   ({ schema, valid }) => {
     const sample = valid.fullest ?? valid.small;
     const { toForm } = contentForm<object>(schema);

@@ -6,7 +6,7 @@ import { messages } from '@lamplight/content/texts/messages';
 import * as z from '@lamplight/content/zod';
 import { reasonOr } from '../saving/failures.ts';
 
-/** How content of one kind becomes the values of a form, and those become content again. */
+/** Converts content of one kind into the values of a form, and back. */
 export interface ContentForm<Content extends object = Record<string, unknown>> {
   /** Schema of the stored content. */
   schema: z.ZodType<Content>;
@@ -17,9 +17,9 @@ export interface ContentForm<Content extends object = Record<string, unknown>> {
 }
 
 /**
- * The form of content with this schema. It holds the content as it is, but that items of lists are
- * objects, which lists of fields need; descriptions of pictures that are not used any more are left out
- * when it becomes content again.
+ * The form of content with this schema. It holds the content as it is, except that items of lists are
+ * objects, as lists of fields require. Converting back drops the descriptions of pictures that are not used
+ * any more.
  */
 export const contentForm = <Content extends object>(
   schema: z.ZodType<Content>,
@@ -35,7 +35,7 @@ export const contentForm = <Content extends object>(
 });
 
 /**
- * The form of a page's content, and in which words its saves are told.
+ * The form of a page's content, with the messages about saving.
  * @param saved the message after a save, if the page has its own
  */
 export const pageForm = <Content extends object>(
@@ -80,7 +80,7 @@ function converted(schema: z.ZodType, value: unknown, change: (item: unknown) =>
 }
 
 /**
- * What a form held, as content, whatever its schema was then: items of lists that are no objects are in objects there.
+ * Converts the values of a form with any earlier schema into content: forms wrap items of lists in objects.
  */
 export function contentHeldBy(form: unknown): unknown {
   if (Array.isArray(form))
@@ -92,7 +92,7 @@ export function contentHeldBy(form: unknown): unknown {
 const isHeld = (item: unknown): item is { value: unknown } =>
   isMap(item) && Object.keys(item).join() === 'value';
 
-/** A value with those descriptions that are of a picture in it. */
+/** A value without the descriptions of pictures that are not in it. */
 function withUsedAlts(schema: z.ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
     return value.map((item) => {
@@ -121,9 +121,9 @@ const picturesOf = (schema: z.ZodType, content: unknown): Set<string> =>
   );
 
 /**
- * Where what the picture of a field shows is said: in the descriptions of the content that it belongs to.
- * @param name the dotted path of the field; that of the descriptions is returned, undefined without any, and where a
- * caption says it
+ * Finds the alt texts for the picture of a field: those of the content that it belongs to.
+ * @param name the dotted path of the field
+ * @returns the dotted path of the alt texts; undefined if there are none, or if a caption describes the picture
  */
 export function altsFor(schema: z.ZodType, name: string): string | undefined {
   const steps = stepsOf(name);
@@ -139,5 +139,5 @@ export function altsFor(schema: z.ZodType, name: string): string | undefined {
   return undefined;
 }
 
-/** What the field is called that says what the picture at an address shows. */
+/** The name of the field with the alt text of the picture at an address. */
 export const altFieldName = (alts: string, url: string) => `${alts}.${withoutFocus(url)}`;

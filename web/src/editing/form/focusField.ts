@@ -8,8 +8,8 @@ import { layOutAll } from './lazyLayout.ts';
 const reveals = new Set<(name: string) => void>();
 
 /**
- * Shows a field and puts the focus in it; of a list or a group it is the first field,
- * of an empty list the button that adds to it.
+ * Shows a field and puts the focus in it; in a list or a group, in its first field; in an empty list, on
+ * the button that adds to it.
  * @param name where its value is in the form, such as `story.button`
  * @returns whether there is such a field
  */
@@ -52,8 +52,8 @@ function revealAll(name: string): void {
 }
 
 /**
- * Scrolls to an element and puts the focus in it. Whatever leads to a place in an editor takes this way: a scroll of the
- * browser's own ends where the place was before what is above it was laid out.
+ * Scrolls to an element and puts the focus in it. Every link to a place in an editor uses this: the browser's own
+ * scrolling ends where the place was before the parts above it were laid out.
  */
 export function focusInView(element: HTMLElement, block: ScrollLogicalPosition = 'center') {
   for (let folded = element.closest('details'); folded; ) {
@@ -85,7 +85,7 @@ export function goToPart(id: string): () => void {
   let frame = 0;
   const go = () => {
     const heading = document.getElementById(titleIdOf(id));
-    // A part that is not there yet would push it down.
+    // A part that appears later would push it down.
     const isWhole = document.querySelector('main [aria-busy=true]') === null;
     if (heading && isWhole) focusInView(heading, 'start');
     else frame = requestAnimationFrame(go);
@@ -102,16 +102,16 @@ export function usePartInAddress(ready: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same part may be asked for again
   useEffect(() => {
     if (!ready) return;
-    // Anyone who goes back is where they were.
+    // Going back keeps the scroll position.
     const stays = leadsBack && isOpened.current;
     isOpened.current = true;
     const id = decodeURIComponent(hash.slice(1));
-    // The router has scrolled by then, as the browser does.
+    // By this time the router has scrolled, as the browser does.
     return id && !stays ? goToPart(id) : undefined;
   }, [ready, hash, key, leadsBack]);
 }
 
-/** What the router calls an entry of the browser's history that it has not made, such as for an address that was typed. */
+/** The router's key for history entries that it has not made, such as for an address that was typed. */
 const typedKey = 'default';
 
 /** The id of the heading of a part of an editor. @param id of the part, as it is in addresses */

@@ -9,12 +9,12 @@ const errors = {
   images: { root: empty },
 } as unknown as FieldErrors;
 
-test('the errors of a form name their fields, in lists too, and each text once', () => {
+test('errors name their fields, in lists too, and each text appears once', () => {
   expect(wrongNames(errors)).toEqual(['title', 'slides.1.value', 'images']);
   expect(errorTexts(errors)).toEqual(['All fields are required', 'Slider image URL is required']);
 });
 
-test('typing in a field is told from values that a form is given', async () => {
+test('typing in a field is distinguished from values set by code', async () => {
   const form = createFormControl<{ begin: string; end: string }>({
     defaultValues: { begin: 'stored', end: '' },
   });

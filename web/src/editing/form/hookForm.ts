@@ -1,4 +1,4 @@
-/** What leans on how react-hook-form 7 works inside, beyond what its documentation promises. */
+/** Code that relies on undocumented internals of react-hook-form 7. */
 
 import * as z from '@lamplight/content/zod';
 import { useCallback, useReducer } from 'react';
@@ -23,7 +23,7 @@ export function useReset(form: UseFormReturn<FieldValues>) {
 
 /** A form's `register`, another one after each reset, so that fields which were rendered once are rendered anew. */
 export const useRegister = (form: UseFormReturn, resets: number): typeof form.register =>
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other values are the reason
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a reset is the reason
   useCallback((...field) => form.register(...field), [form, resets]);
 
 /**
@@ -59,7 +59,7 @@ const mostErrors = 5;
 export const errorTexts = (errors: FieldErrors): string[] =>
   [...new Set(errorsIn(errors).map(({ message }) => message))].slice(0, mostErrors);
 
-/** Says at the fields of a form what the store has refused of them, such as an address that is taken. */
+/** Shows errors of the store at the fields of a form, such as an address that is taken. */
 export function tellRefused(form: UseFormReturn<FieldValues>, failure: unknown): void {
   if (!(failure instanceof z.ZodError)) return;
   for (const { path, message } of failure.issues) form.setError(path.join('.'), { message });

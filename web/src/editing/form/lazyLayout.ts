@@ -1,9 +1,9 @@
 /**
  * Parts out of sight are neither laid out nor painted again at each key (`content-visibility`). In the
  * largest home page, at four times slow-down, that took 60 to 120 ms a key, and takes less than 50.
- * It may go once such a form stays below 50 ms without it. It cuts off what sticks
- * out, so there has to be room for the outline of what has the focus.
- * @param height what it is taken to be high before it was first seen
+ * It may go once such a form stays below 50 ms without it. It clips overflow, so there has to be room
+ * for focus outlines.
+ * @param height the assumed height until it is first seen
  */
 export const lazyLayout = (height?: string) => ({
   contentVisibility: `var(${laziness}, auto)`,
@@ -13,13 +13,13 @@ export const lazyLayout = (height?: string) => ({
 const laziness = '--lazy-layout';
 
 /**
- * Lays everything out, also what is out of sight, so that what is measured next is where it stays. The browser then
- * remembers each height, and is lazy again.
+ * Lays out everything, including parts out of sight, so that positions measured next are final. The browser
+ * then remembers each height, and is lazy again.
  */
 export function layOutAll(): void {
   const { style } = document.documentElement;
   style.setProperty(laziness, 'visible');
-  // It remembers heights as it tells observers of them.
+  // It remembers heights when it notifies observers of them.
   const remembered = new ResizeObserver(() => {
     remembered.disconnect();
     requestAnimationFrame(() => style.removeProperty(laziness));

@@ -5,12 +5,12 @@ import type { Loadable } from '../../firebase/reading/stored.ts';
 export const mapLoadable = <T, U>(live: Loadable<T>, change: (value: T) => U): Loadable<U> =>
   live.state === 'loaded' ? { state: 'loaded', value: change(live.value) } : live;
 
-/** After this, what is read live counts as out of reach. */
+/** The time after which live data counts as unavailable. */
 const timeoutMs = 5_000;
 
 /**
- * Waits until what is read live shows what was stored: a save is confirmed before listeners are told
- * of it, and for a moment they still show what was there before.
+ * Waits until live data shows a save: a save is confirmed before listeners get it, and for a moment
+ * they still show the previous data.
  * @returns a function that resolves to the value that `seen` takes, or to null after five seconds
  */
 export function useWaitFor<T>(live: Loadable<T>) {

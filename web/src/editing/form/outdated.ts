@@ -8,7 +8,7 @@ import { isOutdated, outdatedText } from '../saving/failures.ts';
 import { contentHeldBy } from './contentForm.ts';
 import type { FormStorage } from './FormStorage.ts';
 
-/** Makes what a form of a version of the content held into what this one holds. */
+/** Migrates the values of a form from a content version to the one of this form. */
 export function useToday<Content>(
   { migrated }: FormStorage<Content>,
   toForm: (content: Content) => object,
@@ -26,7 +26,7 @@ export function useToday<Content>(
   );
 }
 
-/** Why the page has to be loaded anew, and the button that does so. */
+/** Says why the page has to be reloaded, with the button that does so. */
 export function reloadReason(outdated: boolean, loadFailed: boolean) {
   if (!outdated && !loadFailed) return null;
   const run = () => window.location.reload();
@@ -36,8 +36,8 @@ export function reloadReason(outdated: boolean, loadFailed: boolean) {
 }
 
 /**
- * Whether the site is of a later release than this page, from which nothing can be saved any more: what is watched
- * tells, or a save that failed.
+ * Whether the site is of a later release than this page, which then cannot save any more. The live data shows
+ * that, or a failed save.
  */
 export function useOutdated(live: Loadable<unknown>) {
   const [refused, setRefused] = useState(false);

@@ -5,8 +5,8 @@ const pending = new Set<symbol>();
 const listeners = new Set<() => void>();
 
 /**
- * Tells forms that there is input that they don't hold yet.
- * @returns to be called once they do, or it is lost
+ * Registers input that forms don't hold yet.
+ * @returns a function to call once they do, or once the input is lost
  */
 export function addPendingInput(): () => void {
   const input = Symbol();

@@ -24,16 +24,16 @@ import { lazyLayout } from './lazyLayout.ts';
 export interface Section {
   /** Where links within the page lead. */
   id: string;
-  /** Its heading; empty where something else is one. */
+  /** Its heading; empty if its content has one. */
   title: string;
-  /** What visitors see of this part, where that is not plain. */
+  /** Where visitors see this part, if that is not obvious. */
   hint?: string;
   fields: ReactNode;
 }
 
 /** A part of an editor: which fields and groups of fields are in it. */
 export interface Part<At extends string> extends Pick<Section, 'id' | 'hint'> {
-  /** What it is called, where that is not what its first group is called. */
+  /** Its name, if it differs from that of its first group. */
   title?: string;
   of: readonly At[];
   /** Inputs of the editor's own, instead of those of the fields' kinds. */
@@ -41,8 +41,8 @@ export interface Part<At extends string> extends Pick<Section, 'id' | 'hint'> {
 }
 
 /**
- * The parts of an editor, which together have all the fields of what it edits, each once.
- * @throws Error if one is missing, which could not be edited, or is there twice
+ * The parts of an editor, which together have all fields of its schema, each once.
+ * @throws Error if a field is missing, and so could not be edited, or is there twice
  */
 export function sectionsOf<Schema extends z.ZodObject>(
   schema: Schema,
@@ -70,7 +70,7 @@ interface EditorSectionsProps {
   schema: z.ZodType;
   /** How often the form was given other values. */
   resets: number;
-  /** The same array as long as nothing in it changes: a large form is not to be rendered anew. */
+  /** A stable array as long as nothing in it changes, so that a large form is not rendered again. */
   sections: Section[];
 }
 
@@ -92,7 +92,7 @@ export const EditorSections = memo(({ form, schema, resets, sections }: EditorSe
   );
 });
 
-/** How the box looks that a part is in. */
+/** The styles of the box around a part. */
 const box = {
   bg: 'bg.panel',
   borderRadius: '2xl',
@@ -100,7 +100,7 @@ const box = {
   p: { base: '5', md: '8' },
 } as const;
 
-/** The first parts of an editor, while what is in them is on its way. */
+/** Placeholders for the first parts of an editor while it loads. */
 export const LoadingSections = ({ sections }: Pick<EditorSectionsProps, 'sections'>) => (
   <Stack gap="6" minW="0">
     <VisuallyHidden role="status">{commonTexts.loading}</VisuallyHidden>

@@ -10,7 +10,7 @@ import type { DraftStorage } from '../publishing/useDrafting.ts';
 import type { ContentForm } from './contentForm.ts';
 import type { FormStorage } from './FormStorage.ts';
 
-/** What can be done with the draft of an editor. */
+/** The draft of an editor and its actions. */
 export function publishingOf<Content>(
   drafts: DraftStorage<Content> | null,
   saveAs: (as: SavedAs) => Promise<void>,
@@ -40,12 +40,12 @@ export function publishingOf<Content>(
     planFor: (publishAt: string) => saveAs({ publishAt }),
     saveDraft: () => saveAs('draft'),
     publish: () => saveAs('live'),
-    /** Asks what becomes of changes that someone has made live too. */
+    /** Asks how to resolve conflicts with live changes. */
     settle: () => clash && ask(clash, 'draft'),
   };
 }
 
-/** How a form is saved with its submit button: a draft as one. */
+/** How the submit button saves a form: a draft is saved as a draft. */
 export const usuallyAs = ({ drafts }: { drafts: { isOpen: boolean } | null }): SavedAs =>
   drafts?.isOpen ? 'draft' : 'live';
 
@@ -55,23 +55,23 @@ interface Saving<Content> {
   values: FieldValues;
   as: SavedAs;
   onto: number[] | undefined;
-  /** Whether it was just asked whose changes are to stay. */
+  /** Whether a question about conflicts was just answered. */
   isAsked: boolean;
 }
 
-/** Stores what a form holds. @returns what is stored then; null where it was stored already */
+/** Stores the values of a form. @returns the stored content; null if it was stored already */
 export async function storeValues<Content extends object>(
   { schema, fromForm }: ContentForm<Content>,
   { drafts, lastSave, save }: FormStorage<Content>,
   { from, values, as, onto, isAsked }: Saving<Content>,
 ): Promise<Content | null> {
   const content = fromForm(values);
-  // A draft needn't be complete, or right, before it is published.
+  // A draft needn't be complete or valid until it is published.
   if (as === 'draft' && drafts)
     return drafts.save(from, keyedLike(editableDraft(schema, content), from), { onto });
   const mine = keyedLike(schema.parse(content), from);
   if (typeof as === 'object' && drafts) return drafts.save(from, mine, { onto, ...as });
-  // Anyone who takes what a colleague has saved has updated the page, though nothing is stored.
+  // Choosing a colleague's saved values counts as an update, though nothing is stored.
   const isUntouched = !drafts?.isOpen && !isAsked && lastSave !== null;
   return isUntouched && deepEqual(mine, from) ? null : save(from, mine, onto);
 }

@@ -24,8 +24,8 @@ import { publishingOf, savedText, storeValues, usuallyAs } from './storeValues.t
 import { useExample } from './useExample.ts';
 
 /**
- * A form that holds stored content, validates it with its schema, and saves what was changed in it.
- * All input stays in the form whatever happens to the save.
+ * A form that holds stored content, validates it with its schema, and saves the changes.
+ * All input stays in the form, even if saving fails.
  */
 export function useContentForm<Content extends object>(
   kind: ContentForm<Content>,
@@ -48,15 +48,15 @@ export function useContentForm<Content extends object>(
   const isDirty = isChanged || isPending;
   const [savingDraft, setSavingDraft] = useState(false);
   const saving = isSubmitting || savingDraft;
-  // The form's own state tells what it began with only after the next rendering.
+  // The form's own state has its initial values only after the next rendering.
   const begunWith = useCallback(() => base.current && toForm(base.current), [toForm]);
   const draft = useDraft(store.draftOf ?? '', form, begunWith, useToday(store, toForm));
   const { look } = draft;
   const { outdated, tellSave } = useOutdated(live);
-  // Anyone who is told to load the page anew finds it all again.
+  // After the reload of an outdated page, the stored draft is restored.
   useAskBeforeLeaving(isDirty && !(outdated && draft.isStored) ? 'unsaved' : null);
 
-  /** Puts stored content under the form; what was changed in the form since `from` stays. */
+  /** Makes stored content the base of the form; changes in the form since `from` stay. */
   const rebase = useCallback(
     (stored: Content, from?: object) => {
       const next: FieldValues = toForm(stored);
@@ -72,9 +72,9 @@ export function useContentForm<Content extends object>(
     [form, reset, toForm, formSchema],
   );
 
-  // Content that someone else saved is taken over as long as nothing would be lost by it. What changes in a
-  // layout effect is rendered before any key can be pressed: what is typed before the fields have registered
-  // anew is not heard of, and overwritten.
+  // Content that someone else saved is taken over unless input would be lost. A layout effect renders the change
+  // before any key can be pressed: input typed before the fields have registered again would be missed and
+  // overwritten.
   useLayoutEffect(() => {
     if (live.state !== 'loaded' || isDirty || saving) return;
     // A key may have been pressed since the last rendering, which `isDirty` does not know yet.
@@ -93,7 +93,7 @@ export function useContentForm<Content extends object>(
       reset({ ...empty, ...left.values }, { keepDefaultValues: true });
     });
 
-  /** @returns what undoes it */
+  /** @returns a function that undoes it */
   const discardDraft = (left: LeftDraft) => {
     if (left !== draft.inForm) {
       draft.discard(left);
@@ -115,11 +115,11 @@ export function useContentForm<Content extends object>(
     merging.ask(conflicting, as);
   };
 
-  /** Takes what was chosen, and saves. */
+  /** Applies the choices, and saves. */
   const resolveConflict = (choices: Choices) => {
     const { theirs, chosen, over, as = 'live' } = merging.choose(choices) ?? {};
     if (!theirs || !chosen) return;
-    // The draft goes on from what it began with: the live changes are laid over it.
+    // A draft keeps its base: the live changes are applied on top.
     if (!over) base.current = theirs;
     if (base.current) reset(toForm(base.current));
     reset(chosen, { keepDefaultValues: true });
@@ -183,7 +183,7 @@ export function useContentForm<Content extends object>(
   };
 
   const needsReload = reloadReason(outdated, live.state === 'failed' && base.current === null);
-  // The content may still come: anyone who has read that it failed can wait for it.
+  // The content may still arrive after the message that it failed.
   const [toldOfReload, setToldOfReload] = useState(false);
 
   return {
@@ -192,9 +192,9 @@ export function useContentForm<Content extends object>(
     resets,
     /** Schema of what the form holds. */
     formSchema,
-    /** Nothing can be typed before the form holds what is stored: it would be overwritten. */
+    /** Input is locked until the form holds the stored content, which would overwrite it. */
     loading: !held || draft.looking,
-    /** What the dialog that tells of an error offers besides closing. */
+    /** Further actions in the error dialog. */
     errorAction: needsReload?.action,
     saving,
     changed: isDirty,
@@ -205,17 +205,17 @@ export function useContentForm<Content extends object>(
     paths: store.paths ?? null,
     /** Stored content of any version as the form holds it. */
     read: (content: unknown): FieldValues => toForm(editable(schema, content)),
-    /** What visitors would see if the form were saved now; null where there is nothing to see. */
+    /** The content for the preview, as if the form were saved now; null if there is none. */
     typed: (): Typed | null =>
       (base.current && store.placed?.(readable(schema, fromForm(form.getValues())))) ?? null,
     propose,
-    /** What the form was filled with from the example; undefined where it was not. */
+    /** The values of the example, if the form was filled with it. */
     example,
     /** Puts the example into the form, as changes that are not saved yet; null once anything is stored. */
     fillWithExample: store.example ? fillWith.bind(null, store.example) : null,
     /** The draft that was left here and is in the form. */
     draft: isDirty ? draft.inForm : null,
-    /** What else was left here, and contradicts what is in the form, newest first. */
+    /** The other left drafts, which contradict the form, newest first. */
     otherDrafts: draft.offered,
     /** Puts the newest draft into the form before it is seen for the first time. */
     beginWithDraft: () => {
@@ -233,12 +233,12 @@ export function useContentForm<Content extends object>(
       setError(null);
       setToldOfReload(needsReload !== null);
     },
-    /** What someone else has changed too, while it is asked whose is to stay. */
+    /** The conflicts with the changes of someone else, while the user is asked about them. */
     conflict: merging.asked,
     resolveConflict,
     postponeConflict: merging.postpone,
     save: () => saveAs(usuallyAs(store)),
-    /** The draft that staff share, and what can be done with it; null where there are no drafts. */
+    /** The draft that staff share, with its actions; null if there are no drafts. */
     publishing: publishingOf(drafts, saveAs, ask, toForm),
     /** Takes over what is stored; changes in the form stay. */
     takeOver: (stored: Content) => rebase(stored, base.current ? toForm(base.current) : undefined),

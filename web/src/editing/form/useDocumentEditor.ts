@@ -25,17 +25,17 @@ import type { FormStorage } from './FormStorage.ts';
 import { mapLoadable, useWaitFor } from './loadable.ts';
 import { useContentForm } from './useContentForm.ts';
 
-/** What an editor edits, and in which words it speaks. */
+/** The content of an editor, and its messages. */
 interface Editing<Content extends object>
   extends ContentForm<Content>,
     Pick<FormStorage<Content>, 'saved' | 'saveFailed'> {}
 
 interface Place {
-  /** The documents that hold what is edited between them. */
+  /** The documents that together hold the content. */
   documents: readonly SavedDocument[];
   /** The path of each, once they are known. */
   paths: Loadable<Paths>;
-  /** What an item that is new begins with. */
+  /** The initial values of a new item. */
   initial?: object | undefined;
   /** Where visitors see the content, where they do. */
   placed?: (content: object) => Typed;
@@ -50,8 +50,8 @@ interface Place {
 
 /**
  * Edits a single document of the site.
- * @param initial what it begins with as long as nobody has saved it, where that is more than its fields say; there is no
- * need of an example then
+ * @param initial the initial values until it is first saved, if the defaults of its fields are not enough; no example
+ * is offered then
  */
 export const useDocumentEditor = <Content extends object>(
   name: SiteDocumentName,
@@ -69,7 +69,7 @@ export const useDocumentEditor = <Content extends object>(
     editing,
   );
 
-/** A document of the site that is edited together with another one, and what it must be there. */
+/** A document of the site that is edited together with another one, and its schema. */
 interface EditedDocument {
   name: SiteDocumentName;
   schema: z.ZodObject;
@@ -90,7 +90,7 @@ export const useDocumentsEditor = <Content extends object>(
     editing,
   );
 
-/** Edits what is known of a picture, or a file, in its library. @param path where that is stored */
+/** Edits the details of a picture or a file of the library. @param path of its document */
 export const useLibraryEditor = <Content extends object>(
   path: string,
   onSaved: () => void,
@@ -108,7 +108,7 @@ export const useLibraryEditor = <Content extends object>(
   );
 
 interface Item<Content> extends Omit<Place, 'documents' | 'paths' | 'placed'> {
-  /** What the preview shows of the content, where that is not all of it. */
+  /** The content for the preview, if that is not all of it. */
   previewed?: ((content: Content) => object) | undefined;
   /** Its id, once that is known. */
   id: Loadable<string>;
@@ -214,7 +214,7 @@ function useRecordEditor<Content extends object>(
 
 const isSaved = ({ version }: StoredDocument) => version > 0;
 
-/** Whether there is anything: what was written past every editor has no version. */
+/** Whether there is a document: one that was written without an editor has no version. */
 const isThere = ({ content }: StoredDocument) => Object.keys(content).length > 0;
 
 /**

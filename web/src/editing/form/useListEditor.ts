@@ -21,12 +21,12 @@ import type { FormStorage } from './FormStorage.ts';
 import { mapLoadable, useWaitFor } from './loadable.ts';
 import { useContentForm } from './useContentForm.ts';
 
-/** What the form of a whole list holds. */
+/** The values of the form of a whole list. */
 interface ItemsForm<Item extends Record<string, unknown>> {
   items: Listed<Item>[];
 }
 
-/** A list whose items are all edited on one page, and in which words that is told. */
+/** A list whose items are all edited on one page, and its messages. */
 export interface ListEditing<Item extends Record<string, unknown>>
   extends Pick<FormStorage<ItemsForm<Item>>, 'saved'>,
     RemovalTexts {
@@ -34,7 +34,7 @@ export interface ListEditing<Item extends Record<string, unknown>>
   schema: z.ZodObject & z.ZodType<Item>;
   /** What an item is called, such as “programme”. */
   item: string;
-  /** What an item is called where it is asked whether to delete it. */
+  /** The name of an item in the question whether to delete it. */
   nameOf: (item: Item) => string;
 }
 
@@ -120,7 +120,7 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
 
   return {
     ...editor,
-    /** What the list of items is given. */
+    /** The props of the list of items. */
     items: steady,
     itemHistory: {
       schema: schema as z.ZodType,
@@ -138,8 +138,8 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
 }
 
 /**
- * The same functions at each rendering, which do what those of the last one do: a long list that is given them is not
- * rendered anew because something next to it has changed.
+ * Stable functions that call those of the last rendering, so that a long list is not rendered again when something
+ * next to it has changed.
  */
 function useSteady<Functions extends Record<string, (...args: never[]) => unknown>>(
   functions: Functions,

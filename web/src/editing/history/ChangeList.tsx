@@ -8,7 +8,7 @@ import { changesOf } from './changes.ts';
 import { wordsOf } from './describeChange.ts';
 
 interface ChangeListProps {
-  /** What a form would hold before and after. */
+  /** The values of the form before and after. */
   before: FieldValues;
   after: FieldValues;
   /** Schema of what the form holds. */
@@ -22,7 +22,7 @@ export function ChangeList({ before, after, schema }: ChangeListProps) {
   return (
     <Stack as="ul" listStyle="none" gap="1">
       {changes.map((change, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: another list is another one as a whole
+        // biome-ignore lint/suspicious/noArrayIndexKey: a list never changes in part
         <ChangeRow key={index} {...wordsOf(change, schema, after)} />
       ))}
     </Stack>

@@ -6,7 +6,7 @@ import type { wordsOf } from './describeChange.ts';
 import { TextLines } from './TextLines.tsx';
 
 interface ChangeRowProps extends ReturnType<typeof wordsOf> {
-  /** Undoes it, where that is offered. */
+  /** Undoes the change, if that is offered. */
   onUndo?: (() => void) | undefined;
 }
 

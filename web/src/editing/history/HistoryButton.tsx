@@ -16,7 +16,7 @@ import { useNavigationIntent } from '../page/navigationIntent.ts';
 import type { HistoryDrawerProps } from './HistoryDrawer.tsx';
 import type { Save } from './saves.ts';
 
-/** The source of a history: documents, and the form, or the part of one, that holds their content. */
+/** The source of a history: documents, and the form (or its part) with their content. */
 interface HistorySource extends Pick<HistoryDrawerProps, 'paths' | 'schema' | 'read' | 'values'> {
   /** Puts values into the form as changes that are not saved yet. */
   propose: (values: FieldValues) => void;
@@ -34,8 +34,8 @@ interface HistoryButtonProps {
 const loadDrawer = lazyModule(() => import('./HistoryDrawer.tsx'));
 
 /**
- * Opens the history of what is edited. A restored version is put into the form, and stored
- * like everything else with Update.
+ * Opens the history of the edited content. A restored version is put into the form, and stored
+ * with Update like any other change.
  */
 function HistoryButton({ editor, source, ofPage = false }: HistoryButtonProps) {
   const { open, setOpen, module: drawer, opener } = useLazyOpen(loadDrawer);
@@ -72,14 +72,14 @@ function HistoryButton({ editor, source, ofPage = false }: HistoryButtonProps) {
   );
 }
 
-/** Asked before what was typed makes room for what was brought back. */
+/** The question before a restored version replaces unsaved input. */
 export const replaceQuestion = {
   title: editingTexts.replaceQuestion,
   text: editingTexts.replaceExplanation,
   yes: editingTexts.replace,
 };
 
-/** The history of what a form edits: of a page, or of its draft. */
+/** The history of the content of a form: of a page, or of its draft. */
 export function EditorHistory({ editor }: { editor: Editor }) {
   const { paths, read, propose, changed, form, formSchema: schema, publishing } = editor;
   if (paths === null || editor.loading) return null;
@@ -92,11 +92,11 @@ export function EditorHistory({ editor }: { editor: Editor }) {
 }
 
 type ItemsEditor = Editor & {
-  /** Where an item is stored, null while it is new, and what it is. */
+  /** The path of an item, null while it is new, and its schema. */
   itemHistory: { path: (id: string) => string | null } & Pick<HistorySource, 'schema' | 'read'>;
 };
 
-/** The editor of the items around: of a long list only these buttons are rendered anew when it has changed. */
+/** The editor of the list: when it changes, only these buttons of a long list are rendered again. */
 export const EditorOfItems = createContext<ItemsEditor | null>(null);
 
 /** The history of one item of a list whose items are all edited in one form. @param at where it is in the form */

@@ -34,17 +34,17 @@ export interface HistoryDrawerProps {
   /** What the form holds. */
   values: () => FieldValues;
   onRestore: (save: Save) => void;
-  /** @param undone what the form holds without a change */
+  /** @param undone the values of the form without a change */
   onUndo: (undone: FieldValues) => void;
   onClose: () => void;
 }
 
-/** Every save of what is edited, the newest first: who, when, and what was changed. */
+/** Every save of the edited content, the newest first: who, when, and the changes. */
 export function HistoryDrawer({ paths, schema, read, values, ...on }: HistoryDrawerProps) {
   const { saves, state, more, readMore } = useHistory(paths, read, schema);
   const [refusal, setRefusal] = useState<string | null>(null);
   const nameOf = useNameOf();
-  // What content names by an id is named once that is known.
+  // Ids in content are replaced by names once those are known.
   useFiles(holdsKind(schema, 'file'));
   const undo = (save: Save, change: Change) => {
     const undone = withUndone(change, save.values, values(), schema);
@@ -85,18 +85,18 @@ export function HistoryDrawer({ paths, schema, read, values, ...on }: HistoryDra
 
 interface SaveCardProps extends Pick<HistoryDrawerProps, 'schema'> {
   save: Save;
-  /** What who saved is called, where that is known. */
+  /** The name of the person who saved, if it is known. */
   by: string | undefined;
-  /** Whether this is what is stored now. */
+  /** Whether this is the current version. */
   isCurrent: boolean;
   onRestore: () => void;
   onUndo: (change: Change) => void;
 }
 
-/** How many changes of a save are shown before one asks for the others. */
+/** How many changes of a save are shown before the rest is asked for. */
 const fewChanges = 6;
 
-/** One save: who, when, what was changed, and the ways back. */
+/** One save: who, when, the changes, and the buttons that restore or undo. */
 function SaveCard({ save, by, schema, isCurrent, onRestore, onUndo }: SaveCardProps) {
   const [all, setAll] = useState(false);
   const readOnly = useReadOnly();
@@ -141,14 +141,14 @@ function SaveCard({ save, by, schema, isCurrent, onRestore, onUndo }: SaveCardPr
   );
 }
 
-/** What there is to say of a save besides its changes. */
+/** Remarks on a save besides its changes. */
 function noteOf({ isFirst, isPlaced, changes }: Save): string | null {
   if (isFirst) return historyTexts.firstVersion;
   if (isPlaced) return historyTexts.placed;
   return changes.length === 0 ? historyTexts.unchanged : null;
 }
 
-/** How many saves are shown more at least, if there are as many, and how many pages are read for it. */
+/** The least number of further saves to show at a time, and the most pages to read for that. */
 const wanted = 10;
 const mostPages = 5;
 
@@ -159,7 +159,7 @@ interface Read extends Revisions {
 
 /**
  * The saves of documents that are edited together, the newest first, read page by page.
- * @param read what the form holds of a version's content
+ * @param read converts a version's content into values of the form
  * @param schema of what the form holds
  */
 function useHistory(paths: Paths, read: (content: unknown) => FieldValues, schema: z.ZodType) {
@@ -169,7 +169,7 @@ function useHistory(paths: Paths, read: (content: unknown) => FieldValues, schem
   );
   const [known, setKnown] = useState(nothing);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how an editor reads does not change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` of an editor does not change
   const tell = useCallback((all: Read[]) => savesOf(combined(all), read, schema), []);
 
   const readOn = useCallback(

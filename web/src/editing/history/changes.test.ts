@@ -8,8 +8,8 @@ import { type Change, changesOf, withUndone } from './changes.ts';
 const slides = (...urls: string[]) => ({ slides: urls.map((url) => ({ url })) });
 const image = (url: string, caption: string, width = '100%') => ({ url, caption, width });
 
-describe('what was changed', () => {
-  test('is told field by field, also where keys contain dots', () => {
+describe('changes', () => {
+  test('are listed field by field, even if keys contain dots', () => {
     const before = { title: 'A', story: { text: 'x' }, alts: { 'https://a.b/c': 'old' } };
     const after = { title: 'B', story: { text: 'x' }, alts: { 'https://a.b/c': 'new' } };
     expect(changesOf(before, after)).toEqual([
@@ -18,7 +18,7 @@ describe('what was changed', () => {
     ]);
   });
 
-  test('is one change of a kind without fields within, however it is built', () => {
+  test('of a list of choices are one change, however it is built', () => {
     const seasons = choices(['Spring', 'Autumn'], { label: 'Seasons', required: 'Choose' });
     const [before, after] = [{ seasons: ['Spring'] }, { seasons: ['Spring', 'Autumn'] }];
     expect(changesOf(before, after, z.object({ seasons }))).toEqual([
@@ -70,12 +70,12 @@ describe('undoing one change', () => {
     [slides('1', '2', '3'), slides('1', 'x', '3')],
   ];
 
-  test.each(versions)('of %j and %j puts back what was before', (before, after) => {
+  test.each(versions)('between %j and %j restores the earlier value', (before, after) => {
     const [change] = changesOf(before, after);
     expect(change && withUndone(change, after, after)).toEqual(before);
   });
 
-  test('leaves the other changes of that version, and what was changed since', () => {
+  test('keeps the other changes of that version, and later ones', () => {
     const before = { title: 'A', text: 'x', ...slides('1', '2') };
     const after = { title: 'B', text: 'y', ...slides('1', '2', '3') };
     const now = { title: 'C', text: 'z', ...slides('0', '1', '2', '3') };
@@ -84,7 +84,7 @@ describe('undoing one change', () => {
     expect(added && withUndone(added, after, now)).toEqual({ ...now, ...slides('0', '1', '2') });
   });
 
-  test('of a rich text leaves the words that were changed since, and is refused where a paragraph is gone', () => {
+  test('in a rich text keeps later words, and is refused if a paragraph is gone', () => {
     const schema = z.object({ text: richText({ label: 'Text' }) });
     const linked = (text: string) => [
       {
@@ -107,7 +107,7 @@ describe('undoing one change', () => {
     ).toEqual({ text: 'A b.\n\nC e.' });
   });
 
-  test('is refused where it cannot be told what belongs together', () => {
+  test('is refused where the items cannot be matched', () => {
     const [change] = changesOf(slides('1', '2', '3'), slides('1', 'x', '3'));
     const now = slides('p', 'q', 'r', '4');
     expect(change && withUndone(change, slides('1', 'x', '3'), now)).toBeNull();
@@ -119,7 +119,7 @@ describe('items with keys', () => {
   const list = (...items: object[]) => ({ events: items });
   const [a, b, c] = [item('a', 'Reading'), item('b', 'Maths'), item('c', 'Music')];
 
-  test('are the same however they are changed and moved', () => {
+  test('stay the same however they are changed and moved', () => {
     const [d, e] = [item('d', 'Maths'), item('e', 'Art')];
     const after = list(item('c', 'Chess'), a, e, d);
     expect(changesOf(list(a, b, e, c), after)).toMatchObject([
@@ -130,7 +130,7 @@ describe('items with keys', () => {
     ]);
   });
 
-  test('that were derived are no change, and are followed from version to version', () => {
+  test('with derived keys are matched despite new keys, also between versions', () => {
     const [before, after] = [list(item('-1', 'Reading')), list(item('-2', 'Reading aloud'))];
     const changes = changesOf(before, after);
     expect(changes).toEqual([
@@ -141,7 +141,7 @@ describe('items with keys', () => {
     expect(change && withUndone(change, after, now)).toEqual(list(item('-3', 'Reading'), c));
   });
 
-  test('that are gone since cannot be undone', () => {
+  test('cannot be restored once they are gone', () => {
     const [change] = changesOf(list(a, b), list(a, item('b', 'Chess')));
     expect(change && withUndone(change, list(a, item('b', 'Chess')), list(a))).toBeNull();
   });

@@ -9,23 +9,23 @@ import { deepEqual } from 'fast-equals';
 interface ListChange {
   /** Where the list is. */
   at: Path;
-  /** Places of the items: of what was added, those that they have; of what was removed, those they had. */
+  /** Places of the items: the current ones of added items, the former ones of removed items. */
   places: number[];
   items: unknown[];
 }
 
-/** One change between two versions. It is where it is in the later one. */
+/** One change between two versions. Its path is that in the later version. */
 export type Change =
   | { kind: 'changed'; at: Path; before: unknown; after: unknown }
   | ({ kind: 'added' } & ListChange)
   | ({ kind: 'removed' } & ListChange)
-  /** `from` holds the place that each item of the list had; undefined for those that are new. */
+  /** `from` holds the former place of each item of the list; undefined for new items. */
   | { kind: 'moved'; at: Path; from: Places; moved: number[] };
 
 /**
- * The changes between two versions of the same: field by field, item by item.
- * @param schema of both: it tells which maps and lists are one value of a kind, and change as a whole
- * @param at where they are, which is where the changes are said to be
+ * The changes between two versions of the same content: field by field, item by item.
+ * @param schema of both: it says which maps and lists are a single value, and change as a whole
+ * @param at the path of the values, with which the paths of the changes begin
  */
 export function changesOf(
   before: unknown,
@@ -74,11 +74,11 @@ function changesOfList(
 }
 
 /**
- * Takes one change of a version back in what is there now; whatever was changed since stays.
- * @param version what that version held
- * @param now what is there now
+ * Undoes one change of a version in the current values; later changes stay.
+ * @param version the values of that version
+ * @param now the current values
  * @param schema of both
- * @returns null where it cannot be told any more what belongs together
+ * @returns null if the items of both can no longer be matched
  */
 export function withUndone<T extends object>(
   change: Change,
@@ -116,7 +116,7 @@ function undoneInList(change: Exclude<Change, { kind: 'changed' }>, list: unknow
     }
     return all;
   }
-  // Those that were there before are in their former sequence; those that are new stay.
+  // Existing items return to their former sequence; new ones stay.
   const { from } = change;
   const sequence = [...list.keys()]
     .filter((place) => from[place] !== undefined)

@@ -86,21 +86,21 @@ test.each<[object, object, string[]]>([
   expect(said(before, after)).toEqual(texts);
 });
 
-test('an item is named by the words of a formatted text, not by how these are stored', () => {
+test('names an item by the words of its rich text, not its stored form', () => {
   const items = (...texts: string[]) => ({
     images: texts.map((text) => ({ text: [plainBlock(text, 'a')] })),
   });
   expect(said(items(), items('A lamp'))).toEqual(['Image 1 added: “A lamp”']);
 });
 
-test('what is quoted in another direction leaves the order of the sentence as it is', () => {
+test('quoted text in another direction does not reorder the sentence', () => {
   expect(said({ title: 'A' }, { title: 'سلام!' })).toEqual([
     'Title changed from “A” to “\u2068سلام!\u2069”',
   ]);
   expect(said(images('A'), images('A', 'سلام!'))).toEqual(['Image 2 added: “\u2068سلام!\u2069”']);
 });
 
-test('long and rich texts are told word by word, and what they begin with where they are filled in', () => {
+test('long and rich texts are compared word by word, and new ones shortened', () => {
   const words = 'one two three four five six seven eight nine ten '.repeat(5);
   const rich = z.object({ text: richText({ label: 'Text' }) });
   const linesOf = (before: object, after: object, of: z.ZodType) =>
@@ -124,7 +124,7 @@ test('long and rich texts are told word by word, and what they begin with where 
   expect(filled).toMatch(/^Title filled in: “one two .*…”$/);
 });
 
-test('a change in a block is told with its type, and one that was added with its place', () => {
+test('a changed block shows its type, and a new one its place', () => {
   const quote = { _type: 'quote', _key: 'a', quote: 'Cocoa', name: '', role: '' };
   const divider = { _type: 'divider', _key: 'b', look: 'line' };
   const before = { blocks: [quote] };

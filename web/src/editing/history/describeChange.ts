@@ -7,16 +7,16 @@ import type { Change } from './changes.ts';
 import { linesOf, type TextLine } from './describeText.ts';
 import { excerpt, mostShown, nameOfItem, textOf } from './itemTexts.ts';
 
-/** A change in words: what it is a change of, and what became of it. */
+/** A change in words: its subject, and what happened to it. */
 interface Words {
   name: string;
   text: string;
-  /** What became of a text, line by line instead. */
+  /** For a text instead: its changes, line by line. */
   lines?: TextLine[];
 }
 
 /**
- * Says a change in words that need no knowledge of how content is stored.
+ * Describes a change in words that require no knowledge of how content is stored.
  * @param version the content after it
  */
 export function wordsOf(change: Change, schema: z.ZodType, version?: unknown): Words {

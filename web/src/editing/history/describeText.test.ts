@@ -102,11 +102,11 @@ test.each<[string, RichText, RichText, string[]]>([
     ['made a list: “a”, “b”, “c” and 2 more'],
   ],
   ['a level', [item('a'), item('b')], [item('a'), item('b', 2)], ['moved in a level: “b”']],
-])('of a text is told: %s', (_, before, after, lines) => {
+])('describes a text change: %s', (_, before, after, lines) => {
   expect(said(before, after)).toEqual(lines);
 });
 
-test('unchanged words far from a change are left out, and many that were changed shortened', () => {
+test('leaves out unchanged words far from a change, and shortens long changes', () => {
   const words = 'one two three four five six seven eight nine ten '.repeat(10);
   expect(said(`${words}old ${words}end`, `${words}new ${words}END`)).toEqual([
     '…one two three four five six seven eight nine ten [-old-] {+new+} one two three four five six seven eight nine ten…one two three four five six seven eight nine ten [-end-] {+END+}',

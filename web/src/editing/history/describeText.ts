@@ -23,7 +23,7 @@ export interface WordsPart {
   isApart: boolean;
 }
 
-/** The changes of a paragraph: of its words, or in words of its look. */
+/** The changes of a paragraph: its words, or notes on its look. */
 export type TextLine = { parts: WordsPart[] } | { note: string };
 
 /** A change of the look of some words. */
@@ -71,7 +71,7 @@ function changesOfBlock(before: Block | undefined, after: Block | undefined): Fo
   ];
 }
 
-/** Words that follow each other: those that were there, and those that are there now. */
+/** A run of words: the former ones, and the current ones. */
 interface Stretch {
   isSame: boolean;
   removed: readonly Word[];
@@ -94,10 +94,10 @@ function stretchesOf(was: readonly Word[], { hunks, kept }: WordChanges): Stretc
   return stretches;
 }
 
-/** So many unchanged words at most are shown as changed, where more are on both sides of them. */
+/** The most unchanged words between longer changes that are shown as changed. */
 const mostBetween = 3;
 
-/** Changes that are read more easily as one. */
+/** Joins changes that are easier to read as one. */
 function joined(stretches: readonly Stretch[]): Stretch[] {
   const all: Stretch[] = [];
   for (const next of stretches) {
@@ -147,7 +147,7 @@ function notesOfKind(before: Block, after: Block): Note[] {
   return [{ note: deeper > 0 ? historyTexts.deeper : historyTexts.shallower, about }];
 }
 
-/** What words look like that did not before. Of added words, that is told of links alone. */
+/** Notes on words whose look has changed. For added words, only links are mentioned. */
 function notesOfLooks(stretches: readonly Stretch[]): Note[] {
   const words = stretches.flatMap(({ isSame, removed, added }) => {
     const links = new Set(removed.map(({ look }) => look.href));
@@ -182,14 +182,14 @@ function noteOfLook(key: keyof Look, was: Look, now: Look): string {
     : historyTexts.linkChanged(was.href, now.href);
 }
 
-/** How many characters are shown of words that were changed, that a note is about, and that lead to a change. */
+/** How many characters are shown of changed words, of the words of a note, and of the words before a change. */
 const mostShown = 300;
 const mostAbout = 60;
 const mostAround = 50;
-/** How many times the words are shown that one note is about. */
+/** How many places are quoted in one note. */
 const mostOfNote = 3;
 
-/** The same note of several words is one. */
+/** Merges equal notes on several words. */
 function inWords(found: readonly Found[], most: number): TextLine[] {
   const subjects = new Map<string, string[]>();
   for (const each of found)

@@ -17,7 +17,7 @@ export function nameOfItem(item: unknown): string {
   return excerpt(inOneLine(name));
 }
 
-/** What people see of an item: neither its id, nor its key, nor the name of its type. */
+/** The visible values of an item: without its id, its key and the name of its type. */
 export const withoutIds = ({
   _id,
   [keyField]: _key,
@@ -25,7 +25,7 @@ export const withoutIds = ({
   ...shown
 }: Record<string, unknown>): Record<string, unknown> => shown;
 
-/** What people see of a value, in a line. */
+/** A value as one line of text. */
 export const textOf = (value: unknown): string => textsIn(value).filter(Boolean).join(' · ');
 
 const textsIn = (value: unknown): string[] => {

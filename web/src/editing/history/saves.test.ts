@@ -17,7 +17,7 @@ const versions = [
   stored(1, { title: 'A', text: 'x' }),
 ];
 
-test('each save is told with what it changed', () => {
+test('lists each save with its changes', () => {
   expect(savesOf({ versions, complete: true }, whole)).toMatchObject([
     { version: 4, changes: [], isPlaced: true },
     { version: 3, changes: [{ at: ['title'] }], values: { title: 'B' }, by: 'ruth' },
@@ -26,13 +26,13 @@ test('each save is told with what it changed', () => {
   ]);
 });
 
-test('the last of a page is there to compare with', () => {
+test('uses the last one of a page only for comparison', () => {
   const read = { versions: versions.slice(0, 3), complete: false };
   const told = savesOf(read, whole).map(({ version }) => version);
   expect(told).toEqual([4, 3]);
 });
 
-test('a save that changed nothing is told too', () => {
+test('lists a save without changes too', () => {
   const again = [stored(2, { title: 'A', text: 'x' }), stored(1, { title: 'A', text: 'x' })];
   expect(savesOf({ versions: again, complete: true }, whole)).toHaveLength(2);
 });
@@ -55,7 +55,7 @@ const thankYou = [
   versionOf(1, 20, { title: 'Thanks' }),
 ];
 
-test('what two documents held is told after each save of either, and of both at once', () => {
+test('combines two documents after each save of either, and of both together', () => {
   const { versions, complete } = combined([
     { versions: contact, complete: true },
     { versions: thankYou, complete: true },
@@ -69,7 +69,7 @@ test('what two documents held is told after each save of either, and of both at 
   ]);
 });
 
-test('nothing is told of a time for which one of them has not been read', () => {
+test('lists nothing from a time not yet read for both documents', () => {
   const { versions, complete } = combined([
     { versions: contact, complete: true },
     { versions: thankYou.slice(0, 1), complete: false },
@@ -78,7 +78,7 @@ test('nothing is told of a time for which one of them has not been read', () => 
   expect(versions.map(({ version }) => version)).toEqual([5]);
 });
 
-test('one that was never saved hides nothing of the other', () => {
+test('a document that was never saved hides nothing of the other', () => {
   const { versions } = combined([
     { versions: contact, complete: true },
     { versions: [], complete: true },
@@ -86,7 +86,7 @@ test('one that was never saved hides nothing of the other', () => {
   expect(versions.map(({ version }) => version)).toEqual([3, 2, 1]);
 });
 
-test('the history of one document is its own', () => {
+test('one document has its own history unchanged', () => {
   const one = { versions: contact, complete: false };
   expect(combined([one])).toBe(one);
 });

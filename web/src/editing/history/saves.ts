@@ -4,13 +4,13 @@ import type { FieldValues } from 'react-hook-form';
 import type { StoredDocument } from '../../firebase/reading/stored.ts';
 import { type Change, changesOf } from './changes.ts';
 
-/** A save as the history tells it. */
+/** A save as the history shows it. */
 export interface Save {
   version: number;
   at: Date | null;
   /** The uid of the person who saved. */
   by: string;
-  /** What the form holds of that version. */
+  /** That version as values of the form. */
   values: FieldValues;
   /** The changes against the version before; none for the first one. */
   changes: Change[];
@@ -20,9 +20,9 @@ export interface Save {
 }
 
 /**
- * The saves behind versions, the newest first. Where older ones have not been read, the last is only
- * there to compare with.
- * @param read what the form holds of a version's content
+ * The saves behind versions, the newest first. If older ones have not been read, the last is used only
+ * for comparison.
+ * @param read converts a version's content into values of the form
  * @param schema of what the form holds
  */
 export function savesOf(
@@ -56,8 +56,8 @@ export interface Revisions {
 }
 
 /**
- * The versions of what documents hold together, the newest first: what all of them held after each
- * save of any. As far back as each of them has been read.
+ * The combined versions of several documents, the newest first: the content of all after each save of any,
+ * as far back as all of them have been read.
  */
 export function combined(all: readonly Revisions[]): Revisions {
   const [only] = all;
@@ -73,13 +73,13 @@ export function combined(all: readonly Revisions[]): Revisions {
 
 const momentOf = ({ savedAt }: StoredDocument) => savedAt?.getTime() ?? 0;
 
-/** The moment since when all versions of a document are known. */
+/** The moment from which on all versions of a document are known. */
 const readSince = ({ versions, complete }: Revisions) => {
   const oldest = versions.at(-1);
   return complete || !oldest ? Number.NEGATIVE_INFINITY : momentOf(oldest);
 };
 
-/** What all documents held after a save. A save of several has stored them at the same moment. */
+/** The content of all documents after a save. Documents of one save have the same time. */
 function heldAt(moment: number, all: readonly Revisions[]): StoredDocument {
   const held = all.flatMap(({ versions }) => {
     const latest = versions.find((version) => momentOf(version) <= moment);

@@ -57,7 +57,7 @@ export function AltField({ alts, url }: { alts: string; url: string }) {
           minH="calc(2lh + 1.25rem)"
           maxH="12rem"
           value={(decorates ? before : alt) ?? ''}
-          // It is one line that wraps.
+          // A single line that wraps.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           onChange={({ target: { value } }) => change(shownText(value) === '' ? undefined : value)}
           onBlur={field.onBlur}

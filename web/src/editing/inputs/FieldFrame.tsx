@@ -23,13 +23,13 @@ export interface FieldProps {
 export interface KindInput {
   /** Its options are those of `useDescription`. */
   Input: ComponentType<FieldProps>;
-  /** It is narrow, and shares a line with others next to it. */
+  /** The input is narrow, and shares a line with its neighbours. */
   narrow?: true;
-  /** Its advanced part takes the sizes that follow it. */
+  /** Its advanced part contains the sizes that follow it. */
   sized?: true;
   /** It takes a single line, so an item of one or two is a row. */
   inRow?: true;
-  /** Looks at a changed text before it is published. Large ones are among the checks, which load later. */
+  /** Checks a changed text before it is published. Large checks load later (`advice/checks.ts`). */
   advice?: (checks: typeof import('../advice/checks.ts')) => AdviceOnText;
 }
 
@@ -43,7 +43,7 @@ export function useFieldError(name: string): string | undefined {
 /** Label, control, hint and error of every kind of field. */
 export function FieldFrame({ name, ...parts }: FieldProps & { children: ReactNode }) {
   const error = useFieldError(name);
-  // What the specification says of a form as a whole is in the dialog.
+  // The errors that the specification has for a form as a whole are in the dialog.
   const isEmpty = error !== undefined && ofWholeForms.includes(error);
   return <FieldParts error={isEmpty ? fieldsTexts.empty(parts.label) : error} {...parts} />;
 }

@@ -17,7 +17,7 @@ const DescribedBy = createContext<string | undefined>(undefined);
 interface FieldPartsProps extends Omit<Field.RootProps, 'ids' | 'invalid'> {
   label: ReactNode;
   hint?: ReactNode;
-  /** Without it nothing is wrong. */
+  /** Undefined if nothing is wrong. */
   error?: string | undefined;
   /** The control, which is one of those below. */
   children: ReactNode;
@@ -59,10 +59,10 @@ export const FieldTextarea = (props: ComponentProps<typeof Textarea>) => (
   <Textarea {...useDescribed()} {...props} />
 );
 
-/** An input of one line that wraps, so that all of a sentence can be seen, within a field. */
+/** An input of one line that wraps, so that a whole sentence is visible, within a field. */
 export const FieldSentence = (props: ComponentProps<typeof Textarea>) => (
   <FieldTextarea
-    // Where browsers can't fit it to its text.
+    // For browsers without `field-sizing`.
     rows={2}
     fieldSizing="content"
     minH="10"
@@ -73,7 +73,7 @@ export const FieldSentence = (props: ComponentProps<typeof Textarea>) => (
   />
 );
 
-/** What browsers do in an input of one line. */
+/** Submits the form with Enter, as an input of one line does. */
 function submitWithEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();
@@ -82,7 +82,7 @@ function submitWithEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   buttons.find(({ type }) => type === 'submit')?.click();
 }
 
-/** A button that brings about the value of its field. */
+/** A button that sets the value of its field. */
 export const FieldButton = (props: ComponentProps<typeof Button>) => (
   <Button {...useDescribedBy()} {...props} />
 );

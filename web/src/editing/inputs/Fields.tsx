@@ -50,7 +50,7 @@ interface Place {
   description: Description;
 }
 
-/** The fields within a value, in the order of its schema, without those that have no input of their own. */
+/** The fields within a value that have an input of their own, in the order of its schema. */
 export function placesIn(schema: z.ZodType, name: string, group?: string): Place[] {
   const description = descriptionOf(schema);
   const around = description?.group ?? group;
@@ -63,12 +63,12 @@ export function placesIn(schema: z.ZodType, name: string, group?: string): Place
   return [{ name, schema, description: { ...description, ...(around && { group: around }) } }];
 }
 
-/** Edited next to their pictures, and by their keys. */
+/** These are edited next to their pictures, or by their keys. */
 const withoutInput: readonly FieldKind[] = ['alts', 'byAddress'];
 
 /**
- * The fields at some places of what a schema describes.
- * @param value without it there are none in blocks
+ * The fields of a schema at some paths.
+ * @param value without it, fields in blocks are left out
  */
 export const placesAt = (schema: z.ZodType, names: readonly string[], value?: unknown): Place[] =>
   names.flatMap((name) => {
@@ -76,7 +76,7 @@ export const placesAt = (schema: z.ZodType, names: readonly string[], value?: un
     return at ? placesIn(at, name) : [];
   });
 
-/** Items that follow each other and have the same key, each run with its first item. */
+/** Groups adjacent items with the same key, each run with its first item. */
 function runsOf<T>(items: readonly T[], keyOf: (item: T) => unknown): [first: T, run: T[]][] {
   const runs: [T, T[]][] = [];
   for (const item of items) {
@@ -116,7 +116,7 @@ function Inputs({
 
 const columnsOf = (width: string) => `repeat(auto-fit, minmax(min(${width}, 100%), 1fr))`;
 
-/** In a row as far as there is room: a time takes more of it. */
+/** In a row as far as there is room: a time needs more width. */
 const SideBySide = ({ children }: { children: ReactNode }) => (
   <Box
     display="grid"
@@ -147,7 +147,7 @@ const isNarrow = ({ description }: Place) => inputs[description.kind]?.narrow ==
 interface FieldInputProps extends Place {
   hint?: string | undefined;
   sizes?: readonly Place[] | undefined;
-  /** Whether there are other fields, so that a list has to say what it is of. */
+  /** Whether there are other fields, so that a list needs a heading. */
   isAmongOthers?: boolean;
 }
 
@@ -232,7 +232,7 @@ export function ListInput({ name, ...list }: ListInputProps) {
   );
 }
 
-/** A folded item: its picture, its first line or date or a title that all have, and the next one. */
+/** A folded item: its picture, its first line or date (or a title that all have), and the next text. */
 export function summaryOf(element: z.ZodType, title?: string): ListFieldProps['summary'] {
   const places = placesIn(element, '');
   const namesOf = (...kinds: FieldKind[]) =>
@@ -247,7 +247,7 @@ export function summaryOf(element: z.ZodType, title?: string): ListFieldProps['s
   return (at, name) => <ItemSummary at={at} fields={fields} untitled={title ?? capital(name)} />;
 }
 
-/** The picture of an item that has little besides it. */
+/** The picture of an item that has few other fields. */
 function pictureOf(element: z.ZodType): string | undefined {
   const places = placesIn(element, '');
   const picture = places.find(({ description }) => description.kind === 'picture');

@@ -82,7 +82,7 @@ const PictureOf = ({ address, ...props }: PictureOfProps) => (
   />
 );
 
-/** A ring that is seen on light and on dark. */
+/** A ring that is visible on light and dark backgrounds. */
 const Marker = chakra('span', {
   base: {
     position: 'absolute',

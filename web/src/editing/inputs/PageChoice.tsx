@@ -11,14 +11,14 @@ import { addressOf, linkTextOf } from '../files/fileTexts.ts';
 interface PageChoiceProps {
   name: string;
   label: string;
-  /** Where the field leads. */
+  /** The address in the field. */
   target: string;
 }
 
 /** The pages of the site and the files by name, in the browser's own list. */
 export function PageChoice({ name, label, target }: PageChoiceProps) {
   const { setValue } = useFormContext();
-  // An editor may have many links: those who come to one have the organisation's own pages read.
+  // An editor may have many links: the organisation's own pages are read when one gets the focus.
   const [near, setNear] = useState(false);
   const come = () => setNear(true);
   return (

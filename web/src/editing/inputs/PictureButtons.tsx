@@ -24,14 +24,14 @@ interface PictureButtonsProps {
   portrait: boolean;
   /** The address that it holds. */
   typed: string;
-  /** What the picture at an address shows, if the form says so. */
+  /** The alt text of the picture at an address, if the form has one. */
   altOf: (address: string) => string | undefined;
   take: (picture: ListedPicture) => void;
   start: (sources: readonly Source[]) => void;
   onRemove: () => void;
 }
 
-/** What can be done with the picture of a field, and the ways to another one. */
+/** The buttons that change or replace the picture of a field. */
 export function PictureButtons(props: PictureButtonsProps) {
   const { label, icon, portrait, typed, altOf, take, start, onRemove } = props;
   const { open, setOpen, module: chooser, opener } = useLazyOpen(loadChooser);
@@ -61,7 +61,7 @@ export function PictureButtons(props: PictureButtonsProps) {
           px={{ base: '2', md: '4' }}
           onClick={() => {
             onRemove();
-            // This button is gone then.
+            // This button is removed.
             choose.current?.focus();
           }}
         >

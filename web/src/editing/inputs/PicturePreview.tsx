@@ -66,7 +66,7 @@ export function PicturePreview({ url, shape, upload, onSeen }: PicturePreviewPro
 
 interface FrameProps {
   shape: Shape;
-  /** Nothing is in it that could be seen. */
+  /** It has nothing to show. */
   empty?: boolean;
   children: ReactNode;
 }
@@ -84,7 +84,7 @@ const Frame = ({ shape, empty, children }: FrameProps) => (
     {...(empty
       ? { ...nothing, ...(shape === 'wide' && { minH: '7rem' }) }
       : shape === 'wide' && {
-          // Of a phone's screen it would take a third.
+          // It would take up a third of a phone's screen.
           aspectRatio: { base: 'auto', sm: 4 / 3 },
           h: { base: '9rem', sm: 'auto' },
         })}

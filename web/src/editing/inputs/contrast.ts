@@ -1,7 +1,7 @@
 /** The background of the title's words: `paper` in the theme's tokens. */
 const page = '#fffaf2';
 
-/** What large text needs at least (WCAG 2.2, criterion 1.4.6). */
+/** The least contrast of large text (WCAG 2.2, criterion 1.4.6). */
 export const enoughContrast = 4.5;
 
 /** The contrast of a colour with the page, from 1 (invisible) to 21; null for a text that is no colour. */
@@ -16,8 +16,8 @@ export const contrastText = (contrast: number): string =>
   `${(Math.floor(contrast * 10) / 10).toFixed(1)}:1`;
 
 /**
- * How light `#rgb` or `#rrggbb` is, from 0 to 1 (WCAG 2.2, relative luminance); NaN for any other text. The library
- * that palettes are made with is loaded with them alone: every editor would wait for it.
+ * How light `#rgb` or `#rrggbb` is, from 0 to 1 (WCAG 2.2, relative luminance); NaN for any other text. The
+ * library for palettes is not used here: every editor would wait for it.
  */
 function luminanceOf(colour: string): number {
   const [, digits = ''] = colour.match(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i) ?? [];

@@ -38,7 +38,7 @@ function FileField(props: FieldProps) {
   const uploads = useFileUploads(({ _id }) => put(_id));
   const taking = useTakingFiles(([file]) => file && !readOnly && uploads.start([file]));
   const remove = () => {
-    // That it may not stay empty is said when it is to be saved.
+    // An empty field is an error only when the form is saved.
     setValue(name, '', { shouldDirty: true });
     offerUndo(filesTexts.removed, () => put(id));
   };
@@ -76,7 +76,7 @@ function FileField(props: FieldProps) {
   );
 }
 
-/** The file with an id as staff know it. */
+/** The title and badge of the file with an id. */
 function ChosenFile({ id }: { id: string }) {
   const files = useFiles();
   const file = files.state === 'loaded' ? files.value.find(({ _id }) => _id === id) : undefined;

@@ -15,7 +15,7 @@ import { useTakingFiles } from '../uploads/useTakingFiles.ts';
 import { FieldFrame, type FieldProps, type KindInput, Warning } from './FieldFrame.tsx';
 import { useDescribedBy } from './FieldParts.tsx';
 
-/** The content of a file: its type and size, and what to say of it. Another one is uploaded or dropped here. */
+/** The content of a file: its type, its size and remarks. Another one is uploaded or dropped here. */
 function FileContentField(props: FieldProps) {
   const { name } = props;
   const { setValue, formState } = useFormContext();

@@ -8,7 +8,7 @@ type WithoutInput =
   | 'list'
   // Editors of pages bring `BlocksInput.tsx`.
   | 'blocks'
-  // Edited next to pictures, and by their keys.
+  // These are edited next to pictures, or by their keys.
   | 'alts'
   | 'byAddress'
   // In the forms of visitors only.
@@ -16,7 +16,7 @@ type WithoutInput =
   | 'choices'
   | 'emailOrPhone';
 
-/** The input of each kind of field; undefined where no editor has one. */
+/** The input of each kind of field; undefined if no editor has one. */
 export const inputs: Record<Exclude<FieldKind, WithoutInput>, KindInput> & {
   [Kind in WithoutInput]?: undefined;
 } = kinds;

@@ -17,7 +17,7 @@ function InstantField(props: FieldProps) {
   const { field } = useController({ name: props.name });
   const zone = useZone();
   const readOnly = useReadOnly();
-  // A time that is skipped, and half a year, stay as they were typed.
+  // A skipped time, or an incomplete year, stays as it was typed.
   const [typed, setTyped] = useState('');
   const [clears, setClears] = useState(0);
   const box = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ function InstantField(props: FieldProps) {
   };
   const clear = () => {
     type('');
-    // Browsers keep what is typed of half a date otherwise.
+    // Otherwise browsers keep an incomplete date.
     setClears(clears + 1);
     requestAnimationFrame(() => box.current?.querySelector('input')?.focus());
   };

@@ -8,7 +8,7 @@ import { FieldFrame, type FieldProps, type KindInput } from './FieldFrame.tsx';
 import { FieldSelect } from './FieldParts.tsx';
 import { useDescription } from './FormSchema.ts';
 
-/** An item of a list, by its name. One that is gone is still named, so that someone notices. */
+/** An item of a list, by its name. A deleted item is still shown, so that someone notices. */
 function ItemOfListField(props: FieldProps) {
   const { register, getValues } = useFormContext();
   const { list = 'team' } = useDescription(props.name);

@@ -1,4 +1,4 @@
-/** How each kind of field is edited. The types of `inputs.ts` hold that none is missing. */
+/** The editing of each kind of field. The types of `inputs.ts` ensure that none is missing. */
 export { choiceInput as choice } from './choice.tsx';
 export { colourInput as colour } from './colour.tsx';
 export { dayInput as day } from './day.tsx';

@@ -13,7 +13,7 @@ import { useDescription } from './FormSchema.ts';
 import { PageChoice } from './PageChoice.tsx';
 import { addressIn, useAddressInput } from './useAddressInput.ts';
 
-/** Where something leads: a page of the site that is chosen, or any address; with a link to try it. */
+/** The target of a link: a page of the site that is chosen, or any address; with a link to try it. */
 function LinkField(props: FieldProps) {
   const input = useAddressInput(props.name);
   const target = addressIn(useWatch({ name: props.name }));

@@ -6,7 +6,7 @@ import { FieldFrame, type FieldProps, type KindInput } from './FieldFrame.tsx';
 import { FieldInput } from './FieldParts.tsx';
 import { useDescription } from './FormSchema.ts';
 
-/** A date and a time; the date alone where it's all that counts. */
+/** A date and a time; only a date if the time is irrelevant. */
 function LocalTimeField(props: FieldProps) {
   const { name, required = false } = props;
   const { field } = useController({ name });
@@ -27,7 +27,7 @@ function LocalTimeField(props: FieldProps) {
   );
 }
 
-/** Moves an end that isn't after its beginning any more, as that is typed. */
+/** Moves the end when the beginning changes and the end isn't after it any more. */
 function useEndFrom(name: string, isEnd: boolean) {
   const form = useFormContext();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { FieldFrame, type FieldProps, type KindInput } from './FieldFrame.tsx';
 import { FieldInput } from './FieldParts.tsx';
 import { useAddressInput } from './useAddressInput.ts';
 
-/** Where a page is found: made from its title until it is stored, or until someone types another one. */
+/** The address of a page: made from its title until it is stored, or until someone types another one. */
 function PageAddressField(props: FieldProps) {
   const { name } = props;
   const input = useAddressInput(name, pageAddressFrom);

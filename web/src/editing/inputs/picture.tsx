@@ -28,8 +28,8 @@ import { addressIn, useAddressInput } from './useAddressInput.ts';
 import { useAlts } from './useAlts.ts';
 
 /**
- * A picture: one is chosen, uploaded, dropped or pasted here, or its address entered. With the picture
- * itself, its alt text and its focal point. An icon is square: another picture is made into one.
+ * A picture that is chosen, uploaded, dropped or pasted here, or whose address is entered; with its
+ * alt text and its focal point. Icons are square: other pictures are converted.
  */
 function PictureField(props: FieldProps) {
   const { portrait = false, icon = false } = useDescription(props.name);
@@ -92,12 +92,12 @@ function PictureField(props: FieldProps) {
 
 const options = { shouldDirty: true, shouldValidate: true };
 
-/** The picture that a field holds, and the ways to another one. */
+/** The picture of a field, and the inputs that replace it. */
 function usePicture(name: string, icon: boolean) {
   const { alts, altOf, takeAlt } = useAlts(name);
   const { setValue, getValues } = useFormContext();
   const offerUndo = useUndo();
-  /** The address that was put here last, which nobody is typing. */
+  /** The last address that was set by code, not typed. */
   const [placed, setPlaced] = useState('');
   const put = (address: string) => {
     setPlaced(address);
@@ -113,12 +113,12 @@ function usePicture(name: string, icon: boolean) {
   };
   const uploads = usePictureUploads(take, icon ? 'icon' : 'picture');
   const typed = addressIn(useWatch({ name }));
-  // Half an address is no picture.
+  // An incomplete address is no picture.
   const debounced = useDebounced(typed, 400);
   const remove = () => {
     const before: unknown = getValues(name);
     setPlaced('');
-    // That it may not stay empty is said when it is to be saved.
+    // An empty field is an error only when the form is saved.
     setValue(name, '', { shouldDirty: true });
     offerUndo(fieldsTexts.removedPicture, () => put(String(before)));
   };
@@ -161,10 +161,10 @@ const unfolded = new WeakMap<Control, Set<string>>();
 interface FoldedProps {
   /** Where the field is in the form. */
   name: string;
-  /** What the field is called that it belongs to. */
+  /** The label of the field that it belongs to. */
   of: string;
   label: string;
-  /** Something in it is to be seen. */
+  /** Whether it has to be unfolded, such as for an error. */
   wrong?: boolean;
   onOpen?: () => void;
   children: ReactNode;
@@ -175,7 +175,7 @@ function Folded({ name, of, label, wrong = false, onOpen, children }: FoldedProp
   const details = useRef<HTMLDetailsElement>(null);
   const { control } = useFormContext();
   const key = `${name} ${label}`;
-  // It stays open when all is well again, and when the form is given other values: someone is working in it.
+  // It stays open after errors are fixed and after the form is reset: someone is working in it.
   const begins = wrong || unfolded.get(control)?.has(key) === true;
   useEffect(() => {
     if (begins && details.current) details.current.open = true;
@@ -203,7 +203,7 @@ function Folded({ name, of, label, wrong = false, onOpen, children }: FoldedProp
 
 const loadField = lazyModule(() => import('./FocusField.tsx'));
 
-/** The point of a picture that stays in view, folded away: a page has many pictures, and few whose point is moved. */
+/** The focal point of a picture, folded away: it is rarely moved. */
 function FoldedFocusField({ name, label }: { name: string; label: string }) {
   const [opened, setOpened] = useState(false);
   const field = useLazyModule(loadField, opened);

@@ -9,7 +9,7 @@ const rows = [
 const cells = (pasted: string[][], at: number, column: number) =>
   pastedInto(rows, pasted, at, column).map((row) => row.cells);
 
-test('cells are pasted over those that are there, and make the table larger', () => {
+test('pasted cells overwrite existing ones and enlarge the table', () => {
   expect(cells([['Tuesday', '17:00', 'Free']], 1, 0)).toEqual([
     ['Day', 'Time', ''],
     ['Tuesday', '17:00', 'Free'],
@@ -22,7 +22,7 @@ test('cells are pasted over those that are there, and make the table larger', ()
   expect(pastedInto(rows, [['x']], 0, 0).map(({ _key }) => _key)).toEqual(['a', 'b']);
 });
 
-test('more than a table may have is left out', () => {
+test('leaves out cells beyond the largest table', () => {
   const many = Array.from({ length: 200 }, () => Array.from({ length: 50 }, () => 'x'));
   const pasted = pastedInto(rows, many, 0, 0);
   expect(pasted).toHaveLength(tableLimits.rows);

@@ -152,14 +152,14 @@ const Cell = chakra('input', {
   },
 });
 
-/** The cells of a text as spreadsheets copy them, parted by tabs and lines; undefined of a single cell. */
+/** The cells of a text copied from a spreadsheet, split at tabs and line breaks; undefined for a single cell. */
 function cellsIn(text: string): string[][] | undefined {
   const rows = text.replace(/\r?\n$/, '').split(/\r?\n/);
   const cells = rows.map((row) => row.split('\t'));
   return cells.length > 1 || (cells[0]?.length ?? 0) > 1 ? cells : undefined;
 }
 
-/** Rows with others pasted over them from a cell on, as many as a table may have. */
+/** Rows with others pasted over them from a cell on, cut to the size limit of tables. */
 export function pastedInto(
   rows: readonly TableRow[],
   pasted: readonly string[][],

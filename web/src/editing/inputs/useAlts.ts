@@ -13,9 +13,9 @@ export function useAlts(name: string) {
   return {
     /** Where they are in the form. */
     alts,
-    /** What the picture at an address shows, if the form says so. */
+    /** The alt text of the picture at an address, if the form has one. */
     altOf: (address: string): string | undefined => alts && getValues(alts)?.[address],
-    /** Has a picture described as the library does, unless the form describes it already. */
+    /** Copies the alt text of the library, unless the form has one already. */
     takeAlt: (picture: ListedPicture) => {
       const alt = saidOf(picture);
       const address = withoutFocus(picture.address);

@@ -13,7 +13,7 @@ import { useAddressInput } from './useAddressInput.ts';
 function VideoField(props: FieldProps) {
   const stored = (typed: string) => videoLink(shownLine(typed));
   const input = useAddressInput(props.name, stored);
-  // As it will be stored: the player doesn't change below a pointer when the field is left.
+  // The value as it will be stored, so that the player doesn't change when the field loses the focus.
   const link = stored(useWatch({ name: props.name }) ?? '');
   return (
     <Stack gap="3" w="100%">
@@ -25,14 +25,14 @@ function VideoField(props: FieldProps) {
         link={link}
         title={props.label}
         maxW="20rem"
-        // The label is above it, and has no room on a poster as small as this.
+        // The label is above it: there is no room for it on such a small poster.
         css={{ '& bdi': { display: 'none' } }}
       />
     </Stack>
   );
 }
 
-/** What to enter instead of a link to something else. */
+/** Says what to enter instead of a link that is not a video. */
 export function adviceOnVideo(text: string): string | null {
   const video = parseVideo(text);
   return typeof video === 'string' ? fieldMessages.noVideo[video] : null;

@@ -11,7 +11,7 @@ export type DeletedItems = Omit<DeletedDrawerProps, 'onClose'>;
 
 const loadDrawer = lazyModule(() => import('./DeletedDrawer.tsx'));
 
-/** Opens what was deleted of a list, to bring it back. */
+/** Opens the deleted items of a list, to restore them. */
 export function DeletedButton(props: DeletedItems) {
   const { open, setOpen, module: drawer, opener } = useLazyOpen(loadDrawer);
   useNavigationIntent('open', true, (what) => setOpen(what === 'deleted'));

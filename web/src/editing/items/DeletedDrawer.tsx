@@ -21,7 +21,7 @@ import { usePendingSaves } from '../saving/pendingSaves.tsx';
 
 export interface DeletedDrawerProps {
   list: ListName;
-  /** What an item with this content is called. */
+  /** The name of an item with this content. */
   nameOf: (content: unknown) => string;
   /** Whether the list holds as many items as it may. */
   full: boolean;
@@ -30,7 +30,7 @@ export interface DeletedDrawerProps {
   onClose: () => void;
 }
 
-/** The items of a list that were deleted, each with a button that brings it back. */
+/** The deleted items of a list, each with a button that restores it. */
 export function DeletedDrawer({ list, full, restoreFailed, ...props }: DeletedDrawerProps) {
   const connection = useConnection();
   const [deleted, read] = useRead(() => readDeletedItems(connection, list), [connection, list]);

@@ -30,16 +30,16 @@ import { SaveButtons } from '../publishing/SaveButtons.tsx';
 import { leaveQuestion } from '../saving/unsaved.tsx';
 import type { RemovalTexts } from './useRemoval.ts';
 
-/** What an item of a list is, and in which words adding and editing one is told. */
+/** The schema of an item of a list, and the messages about adding and editing one. */
 export interface ItemEditing<Content extends object>
   extends ContentForm<Content>,
     Pick<RemovalTexts, 'saveFailed'> {
   list: ListName;
-  /** Where visitors see an item, if that is an address of its own. */
+  /** The address of the page of an item, if it has one. */
   publicPathOf?: (id: string) => string;
-  /** An item as the preview shows it, where visitors see none that is empty. */
+  /** Completes an item for the preview, if visitors see no empty ones. */
   previewed?: (content: Content) => Content;
-  /** What a new item begins with, besides what its fields do. */
+  /** The initial values of a new item, besides the defaults of its fields. */
   initial?: () => Partial<Content>;
   addTitle: string;
   editTitle: string;
@@ -52,7 +52,7 @@ interface ItemDialogProps<Content extends object> {
   id: string | null;
   /** The place of a new item. */
   order: number;
-  /** Whether the list is empty. Anyone who has added one knows by then how it is done. */
+  /** Whether the list is empty. After the first item, no introduction is needed. */
   isFirst: boolean;
   editing: ItemEditing<Content>;
   /** Where visitors see the list. */
@@ -60,7 +60,7 @@ interface ItemDialogProps<Content extends object> {
   onClose: () => void;
 }
 
-/** Adds or edits an item of a list in a dialog. Asks before changes are thrown away. */
+/** Adds or edits an item of a list in a dialog. Asks before changes are discarded. */
 export function ItemDialog<Content extends object>(props: ItemDialogProps<Content>) {
   const { id, order, isFirst, editing, publicPath, onClose } = props;
   const [itemId] = useState(() => id ?? newItemId());
@@ -88,7 +88,7 @@ export function ItemDialog<Content extends object>(props: ItemDialogProps<Conten
   const firstField = () =>
     form.current?.querySelector<HTMLElement>('input, textarea, [role=textbox]') ?? null;
   // The dialog may open before there are fields.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fields that appear are the reason
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the fields appear
   useEffect(() => firstField()?.focus(), [editor.loading]);
 
   const close = async () => {

@@ -24,7 +24,7 @@ interface ItemRowsProps {
   movable: boolean;
   /** Width and height of pictures in pixels. */
   pictureSize?: number | undefined;
-  /** Takes the ids of all items in the sequence wanted, the one that was moved, and what to say then. */
+  /** Called with the ids of all items in their new order, the moved id, and the message. */
   onArrange: (ids: string[], moved: string, text: string) => void;
   onEdit: (id: string) => void;
   onRemove: (id: string, name: string) => void;
@@ -53,7 +53,7 @@ const rows = (pictureSize: number | undefined) =>
       bg: 'brand.muted',
     },
     '& img[src]': { bg: 'picture' },
-    // Where a screen has no room for a word next to them, the buttons are below.
+    // On narrow screens, the buttons are below the text.
     '& [data-texts]': { flex: '1 1 8rem', px: '2', overflowWrap: 'anywhere' },
     '& p:first-child': { fontWeight: '600' },
     '& p + p': { color: 'fg.muted', fontSize: 'sm', lineClamp: '2' },
@@ -81,7 +81,7 @@ const fewRows = 20;
 export function ItemRows({ items, all, movable, ...actions }: ItemRowsProps) {
   const { onArrange, onEdit, onRemove, pictureSize } = actions;
   const list = useId();
-  // Those that fill a screen are there before the others are rendered, which gives way to typing.
+  // The first screen of rows is rendered at once; the others follow, and are interrupted by typing.
   const withRest = useDeferredValue(true, false);
 
   const onMove = useCallback(
@@ -117,11 +117,11 @@ export function ItemRows({ items, all, movable, ...actions }: ItemRowsProps) {
 export interface ItemSummary {
   name: string;
   detail: string;
-  /** When visitors see it, where that is not always. */
+  /** When visitors see it, if not always. */
   note?: string;
   /** Address of a picture, where items have one. */
   picture?: string;
-  /** Why visitors don't see all of it, in a word or two. */
+  /** Why visitors don't see it, or not all of it, in a word or two. */
   badge?: string;
 }
 

@@ -42,7 +42,7 @@ interface ItemsPageProps<Content extends object> {
   editing: ItemsEditing<Content>;
   /** Opens an item, or a new one behind the last, where that is not in a dialog. */
   onOpen?: (id: string | 'new', lastOrder: number | undefined) => void;
-  /** What else is asked about an item that is to be deleted. */
+  /** A further question before an item is deleted. */
   askToo?: (id: string) => AskedToo | undefined;
 }
 
@@ -96,12 +96,12 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
     add.current?.focus();
     add.current?.click();
   };
-  // Anyone who is led to a field is to add what has it.
+  // A link to a field without an item adds a new item, which has the field.
   useNavigationIntent('field', loaded, press);
   useNavigationIntent('action', loaded, press);
   useNavigationIntent('item', loaded, setOpened);
   const full = isFull(items.length, editing);
-  // It stays when items are deleted, so that nothing jumps.
+  // It stays while items are deleted, so that nothing jumps.
   const [many, setMany] = useState(false);
   if (!many && items.length > 10) setMany(true);
 
@@ -196,7 +196,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
   );
 }
 
-/** Says that a list may go on, where it has as many items as are read at once. */
+/** Says that a list may be longer, if it has as many items as are read at once. */
 const Cut = ({ count, full }: { count: number; full: boolean }) =>
   !full && count >= listLimits.items && <Text>{commonTexts.firstOf(count)}</Text>;
 
@@ -206,6 +206,6 @@ const isFull = (count: number, { newestFirst }: { newestFirst?: true }) =>
 const orderOfNew = (orders: readonly (number | undefined)[], newestFirst = false) =>
   newestFirst ? orderBefore(orders[0]) : nextOrder(orders.at(-1));
 
-/** Whether an item's name or detail contains what is looked for, whatever its case and accents. */
+/** Whether an item's name or detail contains the search text, ignoring case and accents. */
 const matches = ({ summary }: { summary: ItemSummary }, sought: string) =>
   searchableText(`${summary.name} ${summary.detail}`).includes(searchableText(sought));

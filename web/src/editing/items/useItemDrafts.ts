@@ -12,7 +12,7 @@ import { useDiscard } from '../publishing/useDiscard.ts';
 import type { ReadItem } from './ItemRows.tsx';
 import type { ItemsEditing } from './ItemsEditing.ts';
 
-/** The drafts of a list's items: of those that are there, and of those that aren't published yet. */
+/** The drafts of a list's items: of published items, and of those that aren't published yet. */
 export function useItemDrafts<Content extends object>({
   list,
   schema,
@@ -52,7 +52,7 @@ export function useItemDrafts<Content extends object>({
   };
 
   return {
-    /** By the id of an item: that it has a draft, and whether that gets published by itself. */
+    /** Badges by item id: the item has a draft, or one that is scheduled. */
     badges,
     /** Items that visitors have never seen. */
     unpublished,

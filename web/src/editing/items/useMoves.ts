@@ -12,21 +12,20 @@ import { useStaff } from '../page/useStaff.ts';
 import type { FailureText } from '../saving/failures.ts';
 import { usePendingSaves } from '../saving/pendingSaves.tsx';
 
-/** How many items are stored at a time, where one move gives several of them another place. */
+/** How many items are stored at a time, if a move changes the order of several. */
 const atOnce = 10;
 
 /** Moves that are being stored. */
 interface Work {
-  /** All items in the sequence that is wanted by now; null while just that is being stored. */
+  /** The latest sequence of all items; null while that is being stored. */
   wanted: string[] | null;
   /** The text shown when it is stored, by the id of the item that was moved. */
   texts: Map<string, string>;
 }
 
 /**
- * Gives the items of a list other places. They are seen there at once, and announced when they are
- * stored. Of moves that follow each other quickly only the latest sequence is stored; where that
- * fails, the list shows what is stored.
+ * Moves the items of a list. The new order is shown at once, and announced when it is stored. With several
+ * quick moves, only the latest sequence is stored; if that fails, the list shows the stored order.
  */
 export function useMoves(list: ListName, live: Loadable<StoredItem[]>, failed: FailureText) {
   const connection = useConnection();
@@ -65,7 +64,7 @@ export function useMoves(list: ListName, live: Loadable<StoredItem[]>, failed: F
     );
     for (let done = 0; done < moved.length; done += atOnce) {
       const saves = moved.slice(done, done + atOnce).map(({ id, order }) => place(id, order));
-      // None is under way any more when one that failed is told.
+      // All are settled before a failure is reported.
       for (const save of await Promise.allSettled(saves)) {
         if (save.status === 'rejected') throw save.reason;
       }
@@ -87,9 +86,9 @@ export function useMoves(list: ListName, live: Loadable<StoredItem[]>, failed: F
     items.every(({ _id, version }) => version >= (storedHere.current.get(_id)?.version ?? 0));
 
   /**
-   * @param ids all items in the sequence wanted
+   * @param ids all items in their new order
    * @param moved the item that was moved
-   * @param text what is said when that is stored
+   * @param text the announcement once that is stored
    */
   const arrange = async (ids: string[], moved: string, text: string) => {
     setWanted(ids);

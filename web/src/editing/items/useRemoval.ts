@@ -13,25 +13,25 @@ import { usePendingSaves } from '../saving/pendingSaves.tsx';
 export interface RemovalTexts {
   deleted: string;
   deleteFailed: FailureText;
-  /** Said where what was deleted could not be brought back. */
+  /** The message if a deleted item could not be restored. */
   saveFailed: FailureText;
-  /** How it can be brought back, where that is not under “Recently deleted”. */
+  /** How it can be restored, if not under “Recently deleted”. */
   undoHint?: string;
 }
 
-/** What else is asked before an item is deleted. */
+/** A further question before an item is deleted. */
 export interface AskedToo {
   more: ReactNode;
-  /** Called after the item was deleted; resolves to what undoes it, where something was done. */
+  /** Called after the item was deleted; resolves to a function that undoes this, if it did something. */
   onDeleted: () => Promise<(() => Promise<unknown>) | undefined>;
 }
 
 /**
- * Deletes documents of a collection: asks first, and offers to undo it. An item that comes back has its id, its
+ * Deletes documents of a collection: asks first, and offers to undo it. A restored item keeps its id, its
  * place and its history.
- * @param pathOf where the document with an id is
- * @param onChange called after an item was deleted, or has come back
- * @param askToo what else is asked about an item
+ * @param pathOf the path of the document with an id
+ * @param onChange called after an item was deleted or restored
+ * @param askToo a further question about an item
  */
 export function useRemoval(
   pathOf: (id: string) => string,
@@ -45,8 +45,8 @@ export function useRemoval(
   const { run } = usePendingSaves();
 
   /**
-   * @param name what the item is called in the question; empty where it has no name
-   * @param warning the text of the question, where it is not as usual
+   * @param name of the item in the question; empty if it has none
+   * @param warning the text of the question, if not the usual one
    */
   return async (id: string, name: string, warning = undoHint) => {
     const too = askToo?.(id);
@@ -70,7 +70,7 @@ export function useRemoval(
         onChange?.(id, true);
         tellSuccess(itemsTexts.restored(name));
       };
-      // Of several that were deleted, each is told apart by its name.
+      // The name tells several deleted items apart.
       offerUndo(deleted, () => run(restore, saveFailed), name);
     };
     await run(remove, deleteFailed);

@@ -18,7 +18,7 @@ interface FoundEntriesProps
     byName: string;
     count: (count: number) => string;
   };
-  /** The width of the choice between all and those that are used nowhere. */
+  /** The width of the choice between all and unused entries. */
   showWidth: string;
   /** Whether it is known which entries are used. */
   usesKnown: boolean;

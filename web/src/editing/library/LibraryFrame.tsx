@@ -22,7 +22,7 @@ interface LibraryFrameProps<Entry, Source> {
   after?: ReactNode;
 }
 
-/** A library: where files can be dropped, what is being uploaded, and the entries. */
+/** A library: a place to drop files, the current uploads, and the entries. */
 export function LibraryFrame<Entry, Source>(props: LibraryFrameProps<Entry, Source>) {
   const { entries, uploads, onFiles, texts, loading, children, after } = props;
   const mayEdit = useMay('edit');

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 interface Searched<Entry> {
   /** The newest first. */
   entries: readonly Entry[];
-  /** The words by which an entry is found: the same function each time. */
+  /** The searchable text of an entry: a stable function. */
   wordsOf: (entry: Entry) => string;
   nameOf: (entry: Entry) => string;
   isUsed: (entry: Entry) => boolean;
@@ -30,7 +30,7 @@ export function useFoundEntries<Entry extends { _id: string }>(searched: Searche
   useEffect(() => {
     if (last === undefined || place < 0) return;
     const frame = requestAnimationFrame(() => {
-      // Only what is shown can have the focus.
+      // Only entries that are shown can have the focus.
       flushSync(() => {
         setSought('');
         setUnused(false);

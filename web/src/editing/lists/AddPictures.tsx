@@ -9,7 +9,7 @@ interface AddPicturesProps {
   list: string;
   /** The field of an item that holds its picture. */
   picture: string;
-  /** How many items more can be stored. */
+  /** How many more items fit in the list. */
   room: number;
   add: (item: object) => void;
 }

@@ -17,14 +17,14 @@ interface ChipsProps extends Pick<ListItems, 'items'> {
   children: (path: string, index: number) => ReactNode;
 }
 
-/** Words in a line, as visitors read them; the fields of the one that is chosen are below. */
+/** Words in a line, as visitors read them; the fields of the selected word are below. */
 export function Chips({ of, items, summary, children }: ChipsProps) {
   const { errors, submitCount } = useFormState({ name: of });
   const wrong = items.findIndex(({ path }) => get(errors, path) !== undefined);
   const [chosen, setChosen] = useState(wrong >= 0 ? wrong : null);
   const readOnly = useReadOnly();
   const panelId = useId();
-  // Only what is seen can have the focus.
+  // Only visible fields can have the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt to save is a reason to show it again
   useEffect(() => {
     if (wrong >= 0) setChosen(wrong);
@@ -33,7 +33,7 @@ export function Chips({ of, items, summary, children }: ChipsProps) {
     const index = items.findIndex(({ path }) => `${field}.`.startsWith(`${path}.`));
     if (index >= 0) setChosen(index);
   });
-  // One that was added is chosen.
+  // A new word is selected.
   const [count, setCount] = useState(items.length);
   if (count !== items.length) {
     setCount(items.length);
@@ -158,7 +158,7 @@ export function ColouredWord({ word, colour, untitled }: ColouredWordProps) {
         boxSize="3.5"
         borderRadius="full"
         borderWidth="1px"
-        // Seen by night too, whatever the colour.
+        // The border keeps it visible in dark mode, in any colour.
         borderColor="border.emphasized"
         style={{ backgroundColor: isColour(String(chosen)) ? String(chosen) : 'currentColor' }}
       />

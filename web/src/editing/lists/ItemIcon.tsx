@@ -30,7 +30,7 @@ const icons = {
 
 const idOf = (name: string) => `item-icon-${name}`;
 
-/** What items show of themselves is drawn once for a page: a list has a thousand icons, and each takes as long as a row. */
+/** Icons of items are rendered once for a page: a list has a thousand of them, and each takes as long as a row. */
 export const ItemIcons = () => (
   <div hidden>
     <svg aria-hidden>

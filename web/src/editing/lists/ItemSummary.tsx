@@ -17,13 +17,13 @@ import { Thumbnail } from '../pictures/Thumbnail.tsx';
 import { useZone } from '../schedule/useZone.ts';
 import { scheduleNote } from '../schedule/words.ts';
 
-/** The fields of an item that are seen while it is folded, by their places within it. */
+/** The fields of an item that are shown while it is folded, as paths within it. */
 interface SummaryFields {
   picture: string | undefined;
   title: string | undefined;
-  /** What tells items of one title apart; of a list the names of its items. */
+  /** The text that tells items with the same title apart; for a list, the names of its items. */
   detail: string | undefined;
-  /** Whether it names files by their ids. */
+  /** Whether the item refers to files by their ids. */
   files: boolean;
 }
 
@@ -31,14 +31,14 @@ interface ItemSummaryProps {
   /** Where the item is in the form. */
   at: string;
   fields: SummaryFields;
-  /** What it is called while it has no title. */
+  /** Its name while it has no title. */
   untitled: string;
 }
 
-/** An item in a line, as it is being typed: its picture, its title and what else tells of it. */
+/** An item as one line that follows the input: its picture, its title and its detail. */
 export function ItemSummary({ at, fields, untitled }: ItemSummaryProps) {
   const form = useContext(FormSchema);
-  // They are named once they are known.
+  // The names appear once the files are loaded.
   useFiles(fields.files);
   const nameOf = (field: string | undefined) => (field === undefined ? at : `${at}.${field}`);
   const pictureName = nameOf(fields.picture);
@@ -46,7 +46,7 @@ export function ItemSummary({ at, fields, untitled }: ItemSummaryProps) {
   const names = [nameOf(fields.title), nameOf(fields.detail), pictureName, alts || at];
   const [title, detail, address, alt] = useWatch({ name: names });
   const [from, until] = useWatch({ name: [`${at}.from`, `${at}.until`] });
-  // Half an address is no picture.
+  // An incomplete address is no picture.
   const picture = useDebounced(fields.picture ? String(address ?? '') : '', 400);
   const said = alts && !fields.detail ? Object(alt)[withoutFocus(picture)] : undefined;
   const shownDetail = fields.detail ? lineOf(detail) : lineOf(said);

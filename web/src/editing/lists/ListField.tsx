@@ -19,7 +19,7 @@ export function ListField(props: ListFieldProps) {
   const { list, items, fixed, add, addFilled, announcement } = useListItems(props);
   const errorId = useId();
   const error = useFieldError(name);
-  // Only a button unfolds a card, and there is none where nothing may be changed.
+  // Cards are unfolded with a button, which read-only lists lack.
   const folds = !useReadOnly();
   const css = look === 'cards' ? cardItems : look === 'rows' ? rowItems : undefined;
   return (

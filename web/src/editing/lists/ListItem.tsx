@@ -13,7 +13,7 @@ import { ItemButton, SortableItem, type Sorting } from './SortableItem.tsx';
 interface ListItemProps {
   /** Where its values are in the form. */
   path: string;
-  /** What it is and its place, such as “slide 2”. */
+  /** Its name and place, such as “slide 2”. */
   name: string;
   sorting: Sorting | undefined;
   /** Without it the item cannot be removed. */
@@ -26,7 +26,7 @@ const wideRows = '@container (min-width: 35rem)';
 /** Up to this width, as on a phone, a field needs all of it. */
 const smallRows = '@container (max-width: 20rem)';
 
-/** How rows look, for what contains them: label and hint of a field are above all of it, and read aloud in each row. */
+/** The styles of rows, set on their container. Labels and hints are above the list, and read aloud in each row. */
 export const rowItems = defineStyle({
   // Chromium 156 doesn't lay out rows of dates in a container at all; those of one field need none.
   '&:has([data-fields] > :nth-child(2))': { containerType: 'inline-size' },
@@ -85,7 +85,7 @@ export const RowItem = ({ name, sorting, onRemove, children }: ListItemProps) =>
 );
 
 interface CardItemProps extends ListItemProps {
-  /** Without that its fields are always seen. */
+  /** Without it, its fields are always shown. */
   folds: boolean;
   /** The visible part of the item while its fields are folded away. */
   summary: ReactNode;
@@ -95,7 +95,7 @@ interface CardItemProps extends ListItemProps {
   onFold: (open: boolean) => void;
 }
 
-/** How cards look, for what contains them. */
+/** The styles of cards, set on their container. */
 export const cardItems = defineStyle({
   '& > [data-item]': {
     borderWidth: '1px',
@@ -110,13 +110,13 @@ export const cardItems = defineStyle({
     alignItems: 'center',
     gap: '1',
   },
-  // A phone has no room for them next to the name: they come once the card is open.
+  // On phones there is no room for them next to the name: they are shown once the card is open.
   '& [data-head]:has(> [aria-expanded=false]) > [data-buttons]': {
     display: { base: 'none', md: 'flex' },
   },
 });
 
-/** An item of many fields: a card that is folded to a line. */
+/** An item of many fields: a card that folds to a line. */
 export function CardItem({ folds, summary, more, startsOpen, onFold, ...item }: CardItemProps) {
   const { path, name, sorting, onRemove, children } = item;
   const [opened, setOpened] = useState(startsOpen);
@@ -127,7 +127,7 @@ export function CardItem({ folds, summary, more, startsOpen, onFold, ...item }: 
     setOpened(open);
     onFold(open);
   };
-  // It stays open when all is well again: someone is typing in it.
+  // It stays open once errors are fixed: someone is typing in it.
   if (!open && get(errors, path) !== undefined) setOpened(true);
   useReveal((field) => {
     if (field === path || field.startsWith(`${path}.`)) unfold(true);

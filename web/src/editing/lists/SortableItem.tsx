@@ -9,9 +9,9 @@ import { ItemIcon } from './ItemIcon.tsx';
 
 const loadDragging = lazyModule(() => import('./dragging.ts'));
 
-/** An item's place in a list, and how it is given another. */
+/** An item's place in a list, and the function that moves it. */
 export interface Sorting {
-  /** Which list it is in; items are not dragged from one to another. */
+  /** The id of its list; items cannot be dragged from one to another. */
   list: string;
   index: number;
   count: number;
@@ -21,13 +21,13 @@ export interface Sorting {
 }
 
 interface SortableItemProps {
-  /** What it is and its place, such as “slide 2”. */
+  /** Its name and place, such as “slide 2”. */
   name: string;
   /** Without it the item stays where it is. */
   sorting: Sorting | undefined;
   /** Its name and buttons are elsewhere. */
   bare?: boolean | undefined;
-  /** The item, given what it can be dragged by and the buttons that move it. */
+  /** Renders the item with its drag handle and the buttons that move it. */
   children: (controls: { handle: ReactNode; buttons: ReactNode }) => ReactNode;
   onDoubleClick?: ComponentProps<'div'>['onDoubleClick'];
 }
@@ -42,8 +42,8 @@ const across = { ...dropLine, insetX: '0', h: '3px' };
 const upright = { ...dropLine, insetY: '0', w: '3px' };
 
 /**
- * How items and what moves them look, for what contains them: a list has 200 items, and each element that Chakra styles
- * by itself takes a slow phone a millisecond.
+ * The styles of items, handles and buttons, set on their container: a list has 200 items, and each element styled by
+ * Chakra takes a slow phone a millisecond.
  */
 export const sortableItems = defineStyle({
   '& > [data-item]': {
@@ -120,12 +120,12 @@ function Movable({
 }
 
 interface ItemButtonProps extends ComponentProps<'button'> {
-  /** What it does, for those who cannot see the icon or do not know it. */
+  /** The label, for those who cannot see the icon or do not know it. */
   label: string;
   icon: ComponentProps<typeof ItemIcon>['name'];
 }
 
-/** A button of an item that is an icon alone. */
+/** A button of an item with only an icon. */
 export const ItemButton = ({ label, icon, ...props }: ItemButtonProps) => (
   <button type="button" data-item-button aria-label={label} title={label} {...props}>
     <ItemIcon name={icon} />
@@ -164,7 +164,7 @@ function useSortable({ list, index, onMove, inLine = false }: Sorting) {
   const element = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLDivElement>(null);
   const [dragging, setDragging] = useState(false);
-  /** The edge at which what is dragged over this item would be put. */
+  /** The edge at which the dragged item would be dropped. */
   const [edge, setEdge] = useState<Edge>(null);
 
   useEffect(() => {

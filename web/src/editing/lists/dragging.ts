@@ -7,29 +7,29 @@ import { attachClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/clos
 import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/extract-closest-edge';
 import { getReorderDestinationIndex } from '@atlaskit/pragmatic-drag-and-drop-hitbox/util/get-reorder-destination-index';
 
-/** The edge of an item at which another one would be put. */
+/** The edge of an item at which another one would be dropped. */
 export type Edge = 'top' | 'bottom' | 'left' | 'right' | null;
 
-/** An item of a list, and what is told of it while one is dragged. */
+/** An item of a list, and its callback during a drag. */
 interface Dragged {
   element: HTMLElement;
-  /** What it is dragged by. */
+  /** Its drag handle. */
   handle: HTMLElement;
-  /** Which list it is in; items are not dragged from one to another. */
+  /** The id of its list; items cannot be dragged from one to another. */
   list: string;
   index: number;
   /** The items are next to each other, not below. */
   inLine: boolean;
   onMove: (from: number, to: number) => void;
   onDragging: (dragging: boolean) => void;
-  /** Is told the edge at which what is dragged over this item would be put. */
+  /** Called with the edge of this item at which the dragged one would be dropped. */
   onEdge: (edge: Edge) => void;
 }
 
 /**
- * Lets an item be dragged to another place in its list; only this knows the library, which adds
- * no style element to the page: the policy forbids those that dnd-kit adds.
- * @returns what ends it
+ * Makes an item draggable within its list; only this module uses the library. It adds no style element to
+ * the page: the policy forbids those that dnd-kit adds.
+ * @returns a function that ends it
  */
 export function letDrag({
   element,

@@ -10,36 +10,36 @@ import type { Sorting } from './SortableItem.tsx';
 import { usePutBack } from './usePutBack.ts';
 import { useUndo } from './useUndo.ts';
 
-/** The items of a list, and what can be done with them. */
+/** The items of a list, and the possible changes. */
 interface ListOptions {
   /** Where the list is in the form. */
   name: string;
-  /** What one item is called, such as “slide”. */
+  /** The name of one item, such as “slide”. */
   item: string;
-  /** What an item is called with its place, where they are not all called the same. */
+  /** The name of the item at a place, if the names differ. */
   nameOf?: (index: number) => string;
   /** Makes a new item. */
   empty: () => object;
   /** Whether the first card begins unfolded. */
   firstOpen?: boolean;
-  /** That it makes no difference in which order the items are: they are not moved. */
+  /** Whether the order is irrelevant: items cannot be moved. */
   unordered?: boolean;
   /** Items can be changed, but none can be added, removed or moved. */
   fixed?: boolean;
   /** The question before an item is removed; without it the removal can be undone. */
   confirmRemoval?: string;
-  /** Items that are stored by their `_id`, and how such a one is removed. */
+  /** Whether an item with an `_id` is stored, and the function that removes such an item. */
   stored?: { has: (id: string) => boolean; remove: (id: string) => void };
 }
 
 export interface ListFieldProps extends ListOptions {
-  /** Most items that can be stored. */
+  /** The most items that can be stored. */
   limit: number;
-  /** Items of many fields are cards that fold; those of a field or two rows, and coloured words chips. */
+  /** Items of many fields are cards that fold, those of one or two fields are rows, coloured words are chips. */
   look: 'cards' | 'rows' | 'chips';
   /** The visible part of a card or chip while its fields are folded away. */
   summary: (path: string, name: string) => ReactNode;
-  /** The field of an item that holds its picture, where that is enough to add one. */
+  /** The field with the picture of an item, if a picture is enough for a new item. */
   picture?: string | undefined;
   /** A placeholder where there is no item. */
   none?: ReactNode;
@@ -60,7 +60,7 @@ export function useListItems(props: ListOptions) {
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const added = useRef<number | null>(null);
-  // Items without a key are rendered anew after each save, and are then as open as they were.
+  // Items without a key are mounted again after each save: this keeps them open.
   const opened = useRef<boolean[]>([]);
   const isOpen = useCallback(
     (index: number) => opened.current[index] ?? (firstOpen && index === 0),
@@ -89,8 +89,8 @@ export function useListItems(props: ListOptions) {
     [move, rearrange],
   );
 
-  // Anyone who adds an item goes on in its first field.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another item is the reason to look
+  // The focus moves to the first field of a new item.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each new item
   useEffect(() => {
     if (added.current === null) return;
     const [...items] = list.current?.querySelectorAll(':scope > [data-item]') ?? [];
@@ -117,7 +117,7 @@ export function useListItems(props: ListOptions) {
     offerUndo(fieldsTexts.removedItem(called), putBack);
   };
 
-  /** Adds an item, unfolded, and goes on in its first field. */
+  /** Adds an item, unfolds it, and focuses its first field. */
   const addAt = (index: number, item: object) => {
     added.current = index;
     rearrange((open) => open.splice(index, 0, true));
@@ -152,7 +152,7 @@ export function useListItems(props: ListOptions) {
 
 export type ListItems = ReturnType<typeof useListItems>;
 
-/** Two items that were removed from one place are told apart by what is in them. */
+/** The content tells apart two items that were removed from the same place. */
 function nameOfRemoved(called: string, removed: unknown): string {
   const name = nameOfItem(removed);
   return called + (name && ` (${name})`);

@@ -2,24 +2,24 @@ import { keyOf } from '@lamplight/content/itemKeys';
 import { placesBefore } from '@lamplight/content/sameItems';
 import { useLayoutEffect, useRef } from 'react';
 
-/** What react-hook-form says of an item: its values, and an id that it keeps until the form is reset. */
+/** An item as react-hook-form has it: its values, and an id that is stable until the form is reset. */
 type Field = Record<'id', string>;
 
 /**
- * Knows where items that were taken out of a list stood, so that each can be put back there, in whatever order that is
- * done. Items go by their keys; texts, which have none, by the ids that the form gives them.
- * @param fields the items as they are
- * @param insert puts an item into the list as it is then
+ * Remembers the places of removed items, so that each can be put back there, in any order. Items are identified by
+ * their keys; texts, which have none, by the ids that the form gives them.
+ * @param fields the current items
+ * @param insert inserts an item into the current list
  */
 export function usePutBack(
   fields: readonly Field[],
   insert: (place: number, item: object) => void,
 ) {
-  /** What items are called whose id the form has changed. */
+  /** The original names of items whose id the form has changed. */
   const called = useRef(new Map<string, string>());
-  /** The items in their sequence, those that were taken out among them. */
+  /** All items in their sequence, including removed ones. */
   const sequence = useRef<string[]>([]);
-  /** The item that was put back without a key: its id is known once it is there. */
+  /** A restored item without a key: its id is known once it is in the list. */
   const back = useRef<{ place: number; name: string } | null>(null);
   const latest = useRef({ fields, insert });
 
@@ -34,7 +34,7 @@ export function usePutBack(
     renameAfterReset(called.current, before, fields);
   });
 
-  /** Remembers where an item is that is about to be taken out. @returns a function that puts it back */
+  /** Remembers the place of an item before it is removed. @returns a function that puts it back */
   return (index: number, item: object) => {
     const names = fields.map(nameOf);
     const name = names[index] ?? '';
@@ -49,7 +49,7 @@ export function usePutBack(
   };
 }
 
-/** After a reset each item without a key has another id: it is called as what it is most like was before. */
+/** A reset gives items without a key new ids: each takes over the name of the most similar former item. */
 function renameAfterReset(
   called: Map<string, string>,
   before: readonly Field[],
@@ -66,7 +66,7 @@ function renameAfterReset(
   }
 }
 
-/** Names in their sequence, with those that are gone behind what they followed. */
+/** The names in their sequence, with each removed one after its former predecessor. */
 export function withGone(names: readonly string[], before: readonly string[]): string[] {
   const all = [...names];
   for (const [index, name] of before.entries()) {
@@ -75,7 +75,7 @@ export function withGone(names: readonly string[], before: readonly string[]): s
   return all;
 }
 
-/** Where something is among what is there: behind the last of those that came before it. */
+/** The place of a name among those present: after the last of its predecessors. */
 export function placeOf(
   name: string,
   sequence: readonly string[],

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { dismiss, offerUndo } from '../../ui/toaster.tsx';
 
 /**
- * Offers to undo what was done in a form, for as long as the form is there.
- * @returns a function that takes what was done, and what undoes it
+ * Offers to undo an action in a form, as long as the form is open.
+ * @returns a function that takes a message about the action, and a function that undoes it
  */
 export function useUndo() {
   const offered = useRef<string[]>([]);

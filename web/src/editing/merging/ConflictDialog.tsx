@@ -18,7 +18,7 @@ import { linesOf } from '../history/describeText.ts';
 import { TextLines } from '../history/TextLines.tsx';
 import { valueText } from './useConflict.ts';
 
-/** Asks of each field that someone else has changed too whose value is to stay. */
+/** Asks which value to keep, for each field that someone else has changed too. */
 export function ConflictDialog({ editor }: { editor: Editor }) {
   return editor.conflict && <Question key={editor.conflict.asked} {...editor} />;
 }
@@ -87,7 +87,7 @@ function Question({ conflict, resolveConflict, postponeConflict, formSchema }: E
 }
 
 interface ChooseItemsProps {
-  /** What the list is called. */
+  /** The name of the list. */
   label: string;
   overfull: Overfull;
   name: string;
@@ -95,7 +95,7 @@ interface ChooseItemsProps {
   onLeaveOut: (ids: ReadonlySet<string>) => void;
 }
 
-/** Asks which of the items that both have added to a list are to stay, where there is no room for all. */
+/** Asks which of the items that both have added to a list to keep, if there is no room for all. */
 function ChooseItems({ label, overfull, name, leftOut, onLeaveOut }: ChooseItemsProps) {
   const { limit, count, added } = overfull;
   const left = added.filter(({ id }) => leftOut.has(id)).length;
@@ -137,7 +137,7 @@ function ChooseItems({ label, overfull, name, leftOut, onLeaveOut }: ChooseItems
 }
 
 interface ChooseProps {
-  /** What the field is called. */
+  /** The name of the field. */
   label: string;
   conflict: Conflict;
   name: string;
@@ -181,7 +181,7 @@ function Choose({ label, conflict, name, choice, onChoose }: ChooseProps) {
   );
 }
 
-/** A value, or what one side has made of a paragraph. */
+/** A value, or one side's changes to a paragraph. */
 function Wording({ value, base }: { value: unknown; base: unknown }) {
   const [after, before] = [[value], [base]];
   if (isBlocks(after) && isBlocks(before))

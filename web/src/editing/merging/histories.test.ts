@@ -28,7 +28,7 @@ const step = fc.record({
   does: fc.constantFrom('move', 'remove', 'edit', 'edit', 'add', 'add', 'undo', 'save', 'look'),
   at: fc.nat(20),
   to: fc.nat(20),
-  /** Whose side is taken where they are asked. */
+  /** The side that they choose when asked. */
   theirs: fc.boolean(),
 });
 
@@ -203,9 +203,9 @@ function examineSequence({ base, mine, stored }: Save, value: List): void {
     throw new Error('another sequence than there');
 }
 
-describe('of what several people do to one list', () => {
+describe('merging one list edited by several people', () => {
   test(
-    'no item is there twice, lost, or back without a question',
+    'never duplicates, loses or restores an item without asking',
     () => {
       const begun = Date.now();
       const tried: Record<string, number> = {};
@@ -224,7 +224,7 @@ describe('of what several people do to one list', () => {
 });
 
 test(
-  'what was taken out comes back where it stood, in whatever order',
+  'restores deleted items to their places, in any order',
   () => {
     const order = fc.array(fc.nat(20), { maxLength: 12 });
     const property = fc.property(fc.nat(8), order, order, (length, takes, backs) => {
@@ -252,9 +252,9 @@ test(
   timeout,
 );
 
-describe('of texts in a list, which go by what they are', () => {
+describe('merging lists of texts, compared by value', () => {
   test(
-    'none is there twice, lost, or back without a question',
+    'never duplicates, loses or restores a text without asking',
     () => {
       const change = fc.array(fc.tuple(fc.nat(2), fc.nat(20), fc.nat(20)), { maxLength: 5 });
       let made = 0;

@@ -35,8 +35,8 @@ const base = { mail: 'a@b.example', number: '1', title: 'Thanks', message: 'Soon
 const save = (mine: object, now: Parameters<typeof mergeSave>[1], existed = true) =>
   mergeSave({ documents, base, existed, mine: { ...base, ...mine } }, now);
 
-describe('of two documents in one form', () => {
-  test('those are stored that were changed in it, over what is stored by now', () => {
+describe('merging a form with two documents', () => {
+  test('stores only the documents that were changed, over the current ones', () => {
     const theirs = stored({ title: 'Theirs', message: 'Soon.' }, 'amina', 4);
     expect(save({ number: '2' }, [contact, theirs])).toEqual([
       { content: { mail: 'a@b.example', number: '2' }, order: undefined },
@@ -48,7 +48,7 @@ describe('of two documents in one form', () => {
     ]);
   });
 
-  test('a conflict tells all that is stored, and who has saved the document that it is in', () => {
+  test('a conflict has all current values, and who saved that document', () => {
     const theirs = stored({ title: 'Theirs', message: 'Soon.' }, 'amina', 4);
     const conflict = () => save({ title: 'Mine' }, [contact, theirs]);
     expect(conflict).toThrow(
@@ -59,7 +59,7 @@ describe('of two documents in one form', () => {
     );
   });
 
-  test('a document that someone deleted is not made again unasked; one of them may be missing', () => {
+  test('deleted documents are not recreated without asking, but one of two may be missing', () => {
     expect(() => save({ number: '2' }, [undefined, undefined])).toThrow(ChangedMeanwhile);
     const withoutThankYou = { ...base, title: '', message: '' };
     const changes = { documents, base: withoutThankYou, existed: true };
@@ -70,7 +70,7 @@ describe('of two documents in one form', () => {
     ]);
   });
 
-  test('what is new is stored as it is', () => {
+  test('new documents are stored unchanged', () => {
     expect(save({}, [undefined, undefined], false)).toMatchObject([
       { content: contact.content },
       { content: thankYou.content },
@@ -78,7 +78,7 @@ describe('of two documents in one form', () => {
   });
 });
 
-test('a document that was migrated under an open form merges as if nothing had happened', () => {
+test('a document migrated while the form is open merges as usual', () => {
   const path = 'site/about';
   const about = keyed(documentSamples.about.valid.small);
   const old = { ...asBeforeMigrations(path, { ...about }), version: 7 };

@@ -4,22 +4,22 @@ import { nextVersions, type SavedDocument } from '@lamplight/content/nextVersion
 import { ChangedMeanwhile } from '../../firebase/errors.ts';
 import type { StoredDocument } from '../../firebase/reading/stored.ts';
 
-/** The live content that a draft is laid over. */
+/** The live content that a draft is applied to. */
 export interface Over<Content> {
-  /** What it was when the draft was made. */
+  /** The live content when the draft was made. */
   base: Content;
-  /** The versions of it that are asked about. */
+  /** Its versions that the question is about. */
   versions: number[];
 }
 
-/** Someone else has given a field that was changed here another value, or both have added more than a list may have. */
+/** Someone else has changed the same field to another value, or both have added more items than a list may have. */
 export class Conflicting<Content> extends ChangedMeanwhile {
   override name = 'Conflicting';
   /** The content that is stored now. */
   readonly theirs: Content;
   /** The uid of the person who stored it. */
   readonly by: string;
-  /** Where it was changed live, and here in a draft. */
+  /** Set if the conflict is between the live content and a draft. */
   readonly over: Over<Content> | undefined;
 
   constructor(theirs: Content, by: string, over?: Over<Content>) {
@@ -30,10 +30,10 @@ export class Conflicting<Content> extends ChangedMeanwhile {
   }
 }
 
-/** What someone has changed of what documents hold together. */
+/** Changes to the combined content of documents. */
 interface Edit<Content> {
   documents: readonly SavedDocument[];
-  /** What the form began with. */
+  /** The initial values of the form. */
   base: Content;
   /** Whether any of that was stored; otherwise it is new. */
   existed: boolean;
@@ -41,11 +41,11 @@ interface Edit<Content> {
 }
 
 /**
- * The next versions of documents: the changes, merged into what is stored by now.
- * @param stored what is stored of each; undefined where nothing is
- * @returns null for each document that stays as it is
- * @throws ChangedMeanwhile where someone else has deleted all of them, Conflicting where they have
- * changed the same to something else
+ * The next versions of documents: the changes, merged into the stored content.
+ * @param stored the stored documents; undefined for those that do not exist
+ * @returns null for each document that does not change
+ * @throws ChangedMeanwhile if someone else has deleted all of them, Conflicting if they have changed
+ * the same field to something else
  */
 export function mergeSave<Content extends object>(
   { documents, base, existed, mine }: Edit<Content>,
@@ -66,7 +66,7 @@ export function mergeSave<Content extends object>(
   });
 }
 
-/** Who has saved last of those documents that have one of these fields. */
+/** The uid of the person who last saved a document with one of these fields. */
 function lastOf(
   fields: ReadonlySet<string>,
   documents: readonly SavedDocument[],

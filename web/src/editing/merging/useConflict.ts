@@ -8,7 +8,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { withoutIds } from '../history/itemTexts.ts';
 import type { Conflicting } from './mergeSave.ts';
 
-/** What someone chooses where two have changed the same. */
+/** The choices of a user in a conflict. */
 export type Choices = Pick<Merging, 'theirs' | 'leftOut'>;
 
 /** A draft, and the moment (`instants.ts`) at which this version of it gets published by itself. */
@@ -20,20 +20,20 @@ export interface Planned {
 export type SavedAs = 'live' | 'draft' | Planned;
 
 interface AskedConflict<Content> extends Pick<Conflicting<Content>, 'over'> {
-  /** How to save it once it is settled. */
+  /** How to save it once the conflict is resolved. */
   as: SavedAs;
   theirs: Content;
   by: string;
-  /** What the changes here and theirs become with some choices. */
+  /** Merges the changes of both with some choices. */
   merged: (choices: Choices) => Merged<FieldValues>;
-  /** When, to tell one question from the next. */
+  /** The time of the question, to tell one from the next. */
   asked: number;
 }
 
 /**
- * What someone else has stored in fields that are changed in a form too, while it is asked whose
- * is to stay.
- * @param base what was stored when the form was filled
+ * The conflict between the changes in a form and those that someone else has stored, while the user is asked
+ * which to keep.
+ * @param base the stored content when the form was filled
  */
 export function useConflict<Content extends object>(
   base: RefObject<Content | null>,
@@ -61,7 +61,7 @@ export function useConflict<Content extends object>(
         merged: (choices) => merged(theirs, choices, over?.base),
         asked: Date.now(),
       }),
-    /** Ends the question: theirs at these places, mine at the others. */
+    /** Ends the question: keeps theirs at these places, mine at the others. */
     choose: (choices: Choices) => {
       if (!asked) return null;
       setAsked(null);
@@ -77,7 +77,7 @@ export function useConflict<Content extends object>(
   };
 }
 
-/** The visible part of a value that is chosen: its texts, a line each. */
+/** The visible part of a value to choose: its texts, a line each. */
 export function valueText(value: unknown): string {
   if (value === undefined) return editingTexts.removed;
   const blocks = Array.isArray(value) ? value : [value];

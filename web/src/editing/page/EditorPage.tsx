@@ -41,21 +41,21 @@ import { PublicLink, StaffPage } from './StaffPage.tsx';
 
 interface EditorProps extends Omit<SaveBarProps, 'form' | 'advice'> {
   page: PageName;
-  /** Its heading, where that is not its title. */
+  /** Its heading, if it differs from its title. */
   heading?: string;
   /** The parts of the page in their order: the same array at each rendering. */
   sections: Section[];
-  /** What can be brought back, where it edits a list. */
+  /** The deleted items, if it edits a list. */
   deleted?: DeletedItems;
-  /** The way to its history, where that is on another page. */
+  /** The button for its history, if it differs from the usual one. */
   history?: ReactNode;
-  /** Whether visitors see it; otherwise there is no way to what they see. */
+  /** Whether visitors see it; otherwise there is no link to the public page. */
   live?: boolean;
   /** Further buttons next to the title. */
   more?: ReactNode;
-  /** What the preview shows, where that is not just the public page; null where there is nothing to see. */
+  /** The content of the preview, if it differs from the public page; null for no preview. */
   preview?: Partial<Previewed> | null;
-  /** What someone may be reminded to check again, where that isn't the page; null for nothing. */
+  /** The path that reminders are about, if it differs from that of the page; null for no reminders. */
   checked?: string | null | undefined;
 }
 
@@ -65,7 +65,7 @@ const addButton = (form: HTMLFormElement | null) =>
 
 const loadConflict = lazyModule(() => import('../merging/ConflictDialog.tsx'));
 
-/** A page with an editor alone. */
+/** A page with only an editor. */
 export function EditorPage(props: EditorProps) {
   const panes = usePanes(props.preview !== null);
   return (

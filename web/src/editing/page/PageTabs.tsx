@@ -5,7 +5,7 @@ import { navigationTexts } from '@lamplight/content/texts/staffArea/navigation';
 import { Link, type Location, useLocation } from 'react-router-dom';
 import { chosen } from '../../theme/media.ts';
 
-/** The address of an editor, with its tab. What else a link asks of it isn't part of that. */
+/** The address of an editor, with its tab, but without the rest of the query. */
 export const addressOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string =>
   editorTabs.some(({ query }) => search === query) || search.startsWith(pageQuery)
     ? pathname + search
@@ -16,7 +16,7 @@ export const useEditorAddress = (): string => addressOf(useLocation());
 
 const { editorTabs: tabs } = navigationTexts;
 
-/** The tabs of a page's editor: its blocks where they are apart, and how it is found and shared if it can be. */
+/** The further tabs of a page's editor: blocks, if they are separate, and search and sharing, if it is public. */
 const tabsOf = (page: PageName) =>
   editorTabs.filter((tab) =>
     tab === blocksTab
@@ -24,13 +24,13 @@ const tabsOf = (page: PageName) =>
       : publicPages.some(([name]) => name === page),
   );
 
-/** The tab of a page's editor that is open; undefined where that is what is edited first. */
+/** The open tab of a page's editor; undefined for the first one. */
 export function useTab(page: PageName) {
   const { search } = useLocation();
   return tabsOf(page).find(({ query }) => search === query);
 }
 
-/** The ways between what is on a page, the blocks below it, and how it is found and shared. */
+/** The tabs of a page's editor: its content, the blocks below it, and search and sharing. */
 export function PageTabs({ page }: { page: PageName }) {
   const open = useTab(page);
   const others = tabsOf(page);

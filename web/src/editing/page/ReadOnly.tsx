@@ -11,16 +11,16 @@ import { useMay } from './useStaff.ts';
 
 const ReadOnlyContext = createContext(false);
 
-/** Whether what is shown here may be looked at, but not changed. */
+/** Whether the content here is read-only. */
 export const useReadOnly = (): boolean => useContext(ReadOnlyContext);
 
 interface ReadOnlyProps {
-  /** What it takes to change what is shown. */
+  /** The right that is needed to change the content. */
   right: Right;
   children: ReactNode;
 }
 
-/** Says so where what is shown may not be changed, or no longer, and lets everything in it know. */
+/** Makes its content read-only without a right, or once that is lost, and says so. */
 export function ReadOnlyWithout({ right, children }: ReadOnlyProps) {
   const allowed = useMay(right);
   const [wasAllowed] = useState(allowed);
@@ -34,7 +34,7 @@ export function ReadOnlyWithout({ right, children }: ReadOnlyProps) {
   );
 }
 
-/** Shows a page only to those who have a right; to others it is said that they have not. */
+/** Shows a page only to those who have a right; others see a message. */
 export const OnlyWith = ({ right, title, children }: ReadOnlyProps & { title: string }) =>
   useMay(right) ? (
     children
@@ -46,7 +46,7 @@ export const OnlyWith = ({ right, title, children }: ReadOnlyProps & { title: st
     </Container>
   );
 
-/** The look of a box that has to be noticed first. */
+/** The styles of a prominent box. */
 export const calloutBox = {
   px: '5',
   py: '3',
@@ -62,11 +62,11 @@ const Callout = ({ children }: { children: string }) => (
   </Box>
 );
 
-/** Fields: those that may not be changed are locked, and have no buttons. */
+/** Fields: if they are read-only, they are locked and have no buttons. */
 export function FieldStack({ children }: { children: ReactNode }) {
   const readOnly = useReadOnly();
   return (
-    // Nothing in it takes the focus then, and the keyboard has to be able to scroll it.
+    // Locked fields cannot have the focus, but scrolling with the keyboard has to work.
     <Box
       {...(readOnly && { tabIndex: 0, role: 'group', 'aria-label': editingTexts.readOnlyFields })}
     >

@@ -25,13 +25,13 @@ import { useMay, useStaff } from './useStaff.ts';
 
 interface FrameProps {
   title: string;
-  /** Its heading, where that is not its title. */
+  /** Its heading, if it differs from its title. */
   heading?: string | undefined;
-  /** What lies behind it. */
+  /** Its background. */
   backdrop: string;
-  /** How wide it may be: as a form, as a list, as a page with parts next to each other, or as form and preview. */
+  /** The maximum width: for a form, a list, a page with parts next to each other, or form and preview. */
   width?: keyof typeof widths;
-  /** Colleagues who have it open too are no matter. */
+  /** Colleagues who have it open too are not shown. */
   alone?: boolean;
   /** The part next to the title, such as a button that adds something. */
   action?: ReactNode;
@@ -42,7 +42,7 @@ interface FrameProps {
 
 const widths = { form: '44rem', list: '64rem', page: '84rem', full: '120rem' } as const;
 
-/** Whatever is in it, each button of a toolbar has one size and weight. */
+/** All buttons of a toolbar have the same size and weight, whatever their content. */
 export const toolbar: SystemStyleObject = {
   '& > :is(a, button), & > details > summary': {
     h: { base: '11', md: '9' },
@@ -114,7 +114,7 @@ export const StaffPage = ({ page, ...frame }: StaffPageProps) => {
   );
 };
 
-/** An editor whose code is on its way. */
+/** A placeholder while the code of an editor loads. */
 export const LoadingPage = ({ page }: { page: PageName }) => (
   <StaffPage page={page}>
     <Box {...card} p={{ base: '5', md: '8' }}>
@@ -132,7 +132,7 @@ export const PublicLink = ({ path }: { path: string }) => (
 
 const loadGuidance = lazyModule(() => import('@lamplight/content/texts/staffArea/guidance'));
 
-/** What makes a good page, in three sentences, and the way to what the handbook says of it. */
+/** Advice for a good page in three sentences, with a link to the handbook. */
 function Help({ title, page }: { title: string; page: PageName }) {
   const [open, setOpen] = useState(false);
   const text = useLazyModule(loadGuidance, open)?.guidance[page];
@@ -166,12 +166,12 @@ const helpLabel = (
   </>
 );
 
-/** Leads to what the handbook says of a page. */
+/** A link to the chapter of the handbook about a page. */
 const HelpLink = ({ title }: { title: string }) => (
   <OtherTab href={helpAbout(title)}>{helpLabel}</OtherTab>
 );
 
-/** A link that opens next to what is edited, in a tab of its own. */
+/** A link that opens in a new tab, so that the editor stays open. */
 export const OtherTab = (props: { href: string; children: ReactNode }) => (
   <chakra.a
     target="_blank"

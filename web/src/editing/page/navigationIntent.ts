@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** What a link asks of the page that it leads to, as its state. */
+/** The action that a link requests from its target page, as the state of the location. */
 export interface NavigationIntent {
-  /** The field that is to have the focus, as a dotted path. */
+  /** The field to focus, as a dotted path. */
   field?: string;
-  /** The id of the item that is to be opened. */
+  /** The id of the item to open. */
   item?: string;
-  /** The id of what a visitor sent that is to be opened. */
+  /** The id of the submission to open. */
   entry?: string;
   /** The action to do, as if its button had been pressed. */
   action?: 'add' | 'export' | 'findDataSubject' | 'invite';
@@ -16,8 +16,8 @@ export interface NavigationIntent {
 }
 
 /**
- * Takes what the link that led here asks for: once, and not again after a reload.
- * @param ready whether it can be done by now
+ * Handles the request of the link that led here: once, and not again after a reload.
+ * @param ready whether the page can handle it yet
  */
 export function useNavigationIntent<Key extends keyof NavigationIntent>(
   key: Key,

@@ -13,11 +13,11 @@ interface LibraryProps {
   uploads: Uploads<Source>;
   /** Takes files that are dropped here or pasted. */
   onFiles: (files: File[]) => void;
-  /** Where pictures are chosen: takes the one that is. Without it, its details are shown. */
+  /** Called with the chosen picture. Without it, choosing a picture shows its details. */
   onChoose?: (picture: ListedPicture) => void;
 }
 
-/** The pictures of the organisation, and what is becoming one. */
+/** The pictures of the organisation, and current uploads. */
 export function Library({ uploads, onFiles, onChoose }: LibraryProps) {
   const Details = useContext(PictureDetails);
   const library = useLibrary();

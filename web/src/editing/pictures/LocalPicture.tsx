@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import type { Source } from './useUploads.ts';
 
-/** Pixels are enough up to this width, whatever a camera took. */
+/** The maximum width in pixels, whatever the camera took. */
 const shownWidth = 480;
 
-/** A file as the picture that it is, before anything of it is uploaded. The address of a picture is not drawn. */
+/** Shows the picture in a file before it is uploaded. Addresses of pictures are not drawn. */
 export function LocalPicture({ source }: { source: Source }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

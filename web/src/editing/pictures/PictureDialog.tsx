@@ -58,7 +58,7 @@ const removal = {
 const replaceFailed = reasonOr(picturesTexts.replaceFailed);
 const lookFailed = reasonOr(picturesTexts.usesFailed);
 
-/** The facts about a picture, where it is, and the ways to replace it, or to delete one that is nowhere. */
+/** The facts about a picture, its uses, and buttons to replace it, or to delete an unused one. */
 export function PictureDialog({
   picture,
   uses: known,
@@ -79,7 +79,7 @@ export function PictureDialog({
   const locked = (uses ?? []).filter((use) => !mayChange(role, use));
   const mayReplace = mayEdit && uses && uses.length > 0 && locked.length === 0;
 
-  /** Where it is now: someone may have put it on a page since. Null where that cannot be known. */
+  /** Its current uses: someone may have put it on a page since. Null if they cannot be determined. */
   const usesNow = async () => {
     const found: { uses: readonly Use[] | null } = { uses: null };
     await run(async () => {
@@ -88,7 +88,7 @@ export function PictureDialog({
     return found.uses;
   };
 
-  /** Puts another picture, or this one around another point, where it is. */
+  /** Replaces it in all its uses with another picture, or with another focal point. */
   const replace = (places: readonly Use[], other: LibraryPicture, done: string) =>
     run(async () => {
       if (!places.every((use) => mayChange(role, use))) throw new NotAllowed();
@@ -209,7 +209,7 @@ export function PictureDialog({
   );
 }
 
-/** Whether someone may change what a picture is in. */
+/** Whether someone may edit the places where a picture is used. */
 const mayChange = (role: Role | undefined, { place }: Use) => may(role, rightToSave(place));
 
 /**
@@ -232,7 +232,7 @@ async function iconOf(connection: Connection, by: string, address: string): Prom
   return (await storeUpload(connection, upload)).picture.address;
 }
 
-/** Deletes a picture that is nowhere, or says why it can't be deleted. */
+/** Deletes an unused picture, or says why it can't be deleted. */
 function DeleteButton({ uses, onClick }: { uses: readonly Use[] | null; onClick: () => void }) {
   const id = useId();
   const isUsed = uses !== null && uses.length > 0;

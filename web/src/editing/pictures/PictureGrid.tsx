@@ -22,7 +22,7 @@ interface PictureGridProps {
   /** The ids of those that are to be noticed; the last one is scrolled to and has the focus. */
   marked: readonly string[];
   onChoose: (picture: ListedPicture) => void;
-  /** Shows all that is known of one, where choosing does something else. */
+  /** Shows the details of a picture, if choosing one does something else. */
   onDetails?: ((picture: ListedPicture) => void) | undefined;
 }
 

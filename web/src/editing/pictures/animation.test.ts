@@ -11,16 +11,16 @@ const raw = (frames: number) => ({
 const picture = (frames: number) => sharp(raw(frames).pixels, raw(frames).options);
 const still = () => picture(1);
 
-test.each([1, 2, 3])('a GIF and a WebP of %s frames', async (frames) => {
+test.each([1, 2, 3])('detects a GIF and a WebP of %s frames', async (frames) => {
   expect(animationIn(await picture(frames).gif().toBuffer())).toBe(frames > 1);
   expect(animationIn(await picture(frames).webp().toBuffer())).toBe(frames > 1);
 });
 
-test('a WebP that one can see through stands still', async () => {
+test('a transparent WebP is not animated', async () => {
   expect(animationIn(await still().ensureAlpha(0.5).webp().toBuffer())).toBe(false);
 });
 
-test('a PNG says before its pixels that it moves', async () => {
+test('a PNG declares animation before its pixels', async () => {
   const png = await still().png().toBuffer();
   expect(animationIn(png)).toBe(false);
   // Behind its signature and its head.
@@ -31,14 +31,14 @@ test('a PNG says before its pixels that it moves', async () => {
   expect(animationIn(Buffer.concat([png.subarray(0, head), part, png.subarray(head)]))).toBe(true);
 });
 
-test('photos and other files stand still', async () => {
+test('photos and other files are not animated', async () => {
   expect(animationIn(await still().jpeg().toBuffer())).toBe(false);
   expect(animationIn(await still().avif().toBuffer())).toBe(false);
   for (const text of ['', 'Dear all', 'GIF89a', 'RIFF', 'GIF89a;;;;;;;!!!!', '\u0089PNG'])
     expect(animationIn(Buffer.from(text, 'latin1')), text).toBe(false);
 });
 
-test('no cut file is looked at for ever', async () => {
+test('a truncated file causes no endless loop', async () => {
   const gif = await picture(3).gif().toBuffer();
   for (let length = 0; length < gif.length; length += 1)
     expect(typeof animationIn(gif.subarray(0, length))).toBe('boolean');

@@ -5,7 +5,7 @@ export function animationIn(bytes: Uint8Array): boolean {
     String.fromCharCode(...bytes.subarray(at, at + length));
   if (text(0, 4) === 'GIF8') return framesOfGif(bytes) > 1;
   if (text(1, 3) === 'PNG') return isAnimatedPng(view, text);
-  // The second bit of what its first part says.
+  // The second bit of its first chunk.
   if (text(0, 4) === 'RIFF' && text(8, 8) === 'WEBPVP8X') return ((bytes[20] ?? 0) & 2) !== 0;
   return text(4, 8) === 'ftypavis';
 }
@@ -33,7 +33,7 @@ function framesOfGif(bytes: Uint8Array): number {
       at += 11 + tableAfter(byte(at + 9));
     } else if (block === 0x21) at += 2;
     else break;
-    // What belongs to a block follows it in pieces, each with its length before it.
+    // The data of a block follows it in pieces, each preceded by its length.
     while (byte(at) !== 0) at += byte(at) + 1;
     at += 1;
   }

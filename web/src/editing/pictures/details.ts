@@ -3,7 +3,7 @@ import type { ListedPicture, PictureUses } from '../../firebase/library.ts';
 
 export interface PictureDetailsProps {
   picture: ListedPicture;
-  /** Where pictures are; null while that is not known. */
+  /** The uses of pictures; null while they are not known. */
   uses: PictureUses | null;
   /** Looks where they are now. */
   look: () => Promise<PictureUses>;
@@ -12,5 +12,5 @@ export interface PictureDetailsProps {
   onClose: () => void;
 }
 
-/** Shows all that is known of a picture, where that can be done. Its fields may have the library open again. */
+/** Shows the details of a picture, if possible. Its fields may open the library again. */
 export const PictureDetails = createContext<ComponentType<PictureDetailsProps> | null>(null);

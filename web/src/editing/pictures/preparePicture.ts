@@ -19,14 +19,14 @@ interface PreparedPicture {
   others: PreparedSize[];
 }
 
-/** What a file is made into: a picture in its own proportions, or a square one with all sizes of an icon. */
+/** The result for a file: a picture in its own proportions, or a square one with all sizes of an icon. */
 export type MadeInto = 'picture' | 'icon';
 
 const maxFileBytes = 40_000_000;
 
 /**
- * Makes the sizes of the picture in a file, upright, without what the camera noted besides. The platform
- * decodes, shrinks and encodes: encoders of our own would need what the policy of pages forbids.
+ * Makes the sizes of the picture in a file, upright and without metadata. The browser decodes, shrinks and
+ * encodes: our own encoders would need permissions that the policy of pages forbids.
  * @throws NotUsable
  */
 export async function preparePicture(
@@ -42,7 +42,7 @@ export async function preparePicture(
 }
 
 /**
- * The same of a picture of another site, where that lets the browser read it.
+ * The same for a picture of another site, if that site allows it.
  * @throws NotUsable
  */
 export async function preparePictureAt(
@@ -77,7 +77,7 @@ async function preparedOf(bitmap: ImageBitmap, as: MadeInto): Promise<PreparedPi
   }
 }
 
-/** What browsers may read, but pages cannot show as a picture of fixed sizes. */
+/** Formats that browsers may read, but that pages cannot show as a picture of fixed sizes. */
 function refuseOthers(type: string, bytes: Uint8Array): void {
   const start = textOf(bytes.subarray(0, 1_000));
   if (type === 'image/svg+xml' || /^\s*(<\?xml|<!doctype svg|<svg)/i.test(start)) {
@@ -106,7 +106,7 @@ async function pictureOf(bitmap: ImageBitmap): Promise<PreparedPicture> {
   return sizesOf(bitmap, widthsUpTo(largest).toReversed(), await typeFor(bitmap));
 }
 
-/** A logo in a square, on nothing, in the sizes that pages and browsers ask for. */
+/** A logo in a transparent square, in the sizes that pages and browsers request. */
 function iconOf(bitmap: ImageBitmap): Promise<PreparedPicture> {
   const longest = Math.max(bitmap.width, bitmap.height);
   const from = nearly(bitmap, (bitmap.width * logoWidth) / longest);
@@ -125,8 +125,8 @@ function iconOf(bitmap: ImageBitmap): Promise<PreparedPicture> {
 type Drawable = ImageBitmap | HTMLCanvasElement;
 
 /**
- * A picture at most twice as wide as it is wanted. By halves: a browser that shrinks a picture to less at once
- * looks at a few of its pixels alone.
+ * Shrinks a picture to at most twice the target width, by halves: if a browser shrinks it further in one step,
+ * it samples only a few of its pixels.
  */
 function nearly(picture: Drawable, width: number): Drawable {
   let from = picture;
@@ -148,7 +148,7 @@ async function sizesOf(
     const canvas = drawn(from, each);
     sizes.push(await encoded(canvas, type));
     if (each === sharedWidth(largest) && type !== 'image/jpeg') {
-      // What sites show of a link to a page: some of them know nothing newer.
+      // JPEG for link previews on other sites: some of them support nothing newer.
       sizes.push(await encoded(drawn(canvas, each, 'white'), 'image/jpeg'));
     }
   }
@@ -178,7 +178,7 @@ function drawn(picture: Drawable, width: number, background?: string): HTMLCanva
   return canvas;
 }
 
-/** WebP; where a browser cannot write that, PNG for what one can see through and JPEG for all else. */
+/** WebP; if a browser cannot write that, PNG for pictures with transparency and JPEG for all others. */
 async function typeFor(bitmap: ImageBitmap): Promise<PictureType> {
   const small = drawn(bitmap, Math.min(bitmap.width, 100));
   const { type } = await blobOf(small, 'image/webp', 0.5);

@@ -13,18 +13,18 @@ import { keepUploaded } from './uploadedHere.ts';
 interface NewUpload {
   /** A file, or the address of a picture of another site. */
   source: File | string;
-  /** What it is called. */
+  /** Its name. */
   name: string;
   as: MadeInto;
   /** The uid of the person who uploads it. */
   by: string;
   signal: AbortSignal;
-  /** Is told how many of its sizes are stored. */
+  /** Called with the number of its sizes that are stored. */
   tellStored: (stored: number, of: number) => void;
 }
 
 /**
- * Makes a file a picture of the library.
+ * Adds a file to the library as a picture.
  * @throws NotUsable, NotAllowed, Unreachable; the reason of `signal`
  */
 export async function storeUpload(
@@ -55,7 +55,7 @@ export async function storeUpload(
   return addToLibrary(connection, hash, content, by, (path) => restoreDeleted(connection, path));
 }
 
-/** The details of a picture that was made of another one: what that one shows, and who made it. */
+/** The details of a picture that was made from another one: the alt text and the author of that one. */
 async function takenOver(
   connection: Connection,
   known: LibraryPicture,

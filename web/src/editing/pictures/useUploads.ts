@@ -10,7 +10,7 @@ import { useUploads } from '../uploads/useUploads.ts';
 
 const loadUploading = lazyModule(() => import('./storeUpload.ts'));
 
-/** What becomes a picture: a file, or the address of a picture of another site. */
+/** The source of a picture: a file, or the address of a picture of another site. */
 export type Source = File | string;
 
 const nameOf = (source: Source): string =>
@@ -19,9 +19,9 @@ const nameOf = (source: Source): string =>
     : source.name;
 
 /**
- * Makes files pictures of the library.
- * @param onStored is told of each picture that is stored or was there before; without it that is told in the list
- * @param as what they are made into
+ * Adds files to the library as pictures.
+ * @param onStored called with each picture that is stored or was there before; without it, the list says so
+ * @param as the kind of picture
  */
 export function usePictureUploads(
   onStored?: (picture: ListedPicture) => void,

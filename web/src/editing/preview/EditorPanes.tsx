@@ -23,7 +23,7 @@ interface EditorPanesProps {
 
 const loadTabs = lazyModule(() => import('./PaneTabs.tsx'));
 
-/** It is seen when the form can be used, and never before. */
+/** It is shown once the form can be used. */
 const loadPreview = lazyModule(async () => {
   await whenFirstPageUsable();
   return import('./Preview.tsx');
@@ -109,7 +109,7 @@ interface PreviewPaneProps {
   fields: RefObject<HTMLElement | null>;
 }
 
-/** The preview, or its sheet as long as it or what it shows is on its way. */
+/** The preview, or an empty sheet while it or its content loads. */
 function PreviewPane({ preview, ...props }: PreviewPaneProps) {
   const [failed, setFailed] = useState(false);
   const wanted = !failed && !props.editor.loading;
@@ -125,7 +125,7 @@ const besideForms = { top: '4.5rem', h: 'calc(100dvh - 5.5rem)' };
 const inTabs = { top: '4.5rem', h: 'calc(100dvh - 13rem)' };
 const inDialogs = { top: '0', h: 'calc(100dvh - 18rem)' };
 
-/** Whether something has ever been so. */
+/** Whether a condition has ever been true. */
 function useOnce(is: boolean): boolean {
   const [was, setWas] = useState(is);
   if (is && !was) setWas(true);

@@ -18,13 +18,13 @@ import { letPick, placeOf } from './places.ts';
 import { useHiddenBlocks } from './useHiddenBlocks.ts';
 import type { Screen } from './usePanes.tsx';
 
-/** The page on which visitors see what is edited. */
+/** The page on which visitors see the edited content. */
 export interface Previewed {
   /** Its address. */
   path: string;
-  /** The part shown over it, where the page alone does not show what is edited. */
+  /** The part shown over it, if the page alone does not show the edited content. */
   over?: Over;
-  /** It is mounted though nobody sees it: something on the page is told to the form. */
+  /** It is mounted even while hidden: the form needs results from the page. */
   unseen?: true;
   /** The result of the page, shown above it. */
   Above?: ComponentType<{ page: Document }>;
@@ -82,7 +82,7 @@ interface PreviewFrameProps extends Previewed {
   editor: Editor;
   /** Width of the screen that it is shown on, in pixels. */
   width: number;
-  /** What contains the fields: the page follows the one that has the focus. */
+  /** The element with the fields: the page scrolls to the place of the focused one. */
   fields: RefObject<HTMLElement | null>;
 }
 
@@ -163,10 +163,10 @@ function useIsShown(page: Document | null): boolean {
   return isShown;
 }
 
-/** Scrolls the page to where a field is seen, if that is out of sight, and unfolds it, such as a transcript or a menu. */
+/** Scrolls the page to the place of a field, if that is out of sight, and unfolds it (a transcript or a menu). */
 function bringToView(page: Document, name: string, values: unknown, inMenu: boolean) {
   const view = page.defaultView;
-  // A link of the menu is seen by its name.
+  // A link of the menu is shown as its name.
   const seen = inMenu ? name.replace(/\.url$/, '.name') : name;
   const element = placeOf(page, seen, values, inMenu);
   for (let folded = element?.closest('details'); folded; ) {
@@ -180,13 +180,13 @@ function bringToView(page: Document, name: string, values: unknown, inMenu: bool
   if (!inSight) view.scrollTo({ top, behavior: 'instant' });
 }
 
-/** How much smaller a page of some width must be shown to fit the room that there is. */
+/** The scale at which a page of some width fits the available room. */
 function useScale(width: number) {
   const room = useRef<HTMLDivElement>(null);
   const [present, setPresent] = useState(width);
   useEffect(() => {
     if (!room.current) return;
-    // Behind the other tab there is no width. Were it taken, the page would jump as it is shown again.
+    // Behind the other tab the width is 0. With that scale, the page would jump when it is shown again.
     const observer = new ResizeObserver(([entry]) => {
       const width = entry?.contentRect.width;
       if (width) setPresent(width);
@@ -207,7 +207,7 @@ const frameContent = trusted('lamplight-preview', 'createHTML', blankPage);
 const throttleMs = 100;
 
 /**
- * Shows what an editor holds on the page at `path`, in an empty document, as it is being typed.
+ * Shows the content of an editor on the page at `path`, in an empty document, and follows the input.
  * @returns whether the site could not be loaded, and how to try that again
  */
 function useMountedPreview(

@@ -2,7 +2,7 @@ import type { Listed } from '@lamplight/content/order';
 import type { ListName, SiteDocumentName } from '@lamplight/content/siteContent';
 import { createContext, type ReactNode } from 'react';
 
-/** Content as it is being typed, and where it belongs. */
+/** Content that is being typed, and its place. */
 export type Typed =
   /** All fields of one or several documents. */
   | { documents: readonly SiteDocumentName[]; content: object }
@@ -28,7 +28,7 @@ export interface MountedPreview {
   unmount: () => void;
 }
 
-/** Loads what mounts the public site in an empty document; the staff area needs it for nothing else. */
+/** Loads the code that mounts the public site in an empty document; only previews need it. */
 export const LoadPreview = createContext<
   () => Promise<(page: Document, options: PreviewOptions) => MountedPreview>
 >(() => Promise.reject(new Error('There is no public site to preview')));

@@ -8,10 +8,10 @@ import { fieldAt } from './places.ts';
 
 type Axe = typeof import('axe-core');
 
-/** How long nothing has changed on a page that is looked at: a rule may keep a key waiting on a slow device. */
+/** How long a page has to be unchanged before a check: a rule may delay a key on a slow device. */
 const restMs = 2_000;
 
-/** What changes as content does; what is pointed at is marked otherwise. */
+/** The changes that content makes; hovered parts are marked with another attribute. */
 const watched: MutationObserverInit = {
   subtree: true,
   childList: true,
@@ -20,10 +20,10 @@ const watched: MutationObserverInit = {
 };
 
 /**
- * Has axe look at a preview whenever it is at rest while something in its editor is not saved.
- * @param current the editor, as it is at the moment
- * @param tell called with all that was found of what its form holds
- * @param ending when there is nothing more to look at
+ * Checks a preview with axe whenever it is at rest while its editor has unsaved changes.
+ * @param current returns the current editor
+ * @param tell called with all findings on the content of its form
+ * @param ending aborted when the checks should end
  */
 export function checkAtRest(
   page: Document,
@@ -74,8 +74,9 @@ export function checkAtRest(
 }
 
 /**
- * What content can break: pages leave out headings without words, and choose their levels themselves. Contrast takes ten
- * times as long as any of these, in one piece, of a single heading too; colours that staff choose are judged in their fields.
+ * The rules that content can break: pages leave out empty headings, and choose their levels themselves. Contrast
+ * takes ten times as long as any of these, without a pause, even for a single heading; colours that staff choose are
+ * checked in their fields.
  */
 const rules: readonly PageRule[] = [
   'image-redundant-alt',
@@ -84,7 +85,7 @@ const rules: readonly PageRule[] = [
   'identical-links-same-purpose',
 ];
 
-/** Names, but whether they lead to the same is for people to say: axe is never sure. */
+/** Rules whose results are always incomplete in axe: only people can say whether two links lead to the same. */
 const unsure = new Set<string>(['identical-links-same-purpose'] satisfies PageRule[]);
 
 const options: RunOptions = {
@@ -95,7 +96,7 @@ const options: RunOptions = {
   preload: false,
 };
 
-/** What axe finds where a page shows what a form holds, one rule after the other: keys are answered in between. */
+/** The findings of axe on the content of a form, one rule after the other: keys are handled in between. */
 async function findingsOn(
   page: Document,
   values: unknown,
@@ -120,13 +121,13 @@ async function findingsOn(
   return found;
 }
 
-/** What something was found about, and what it has to do with, such as others of the same name. */
+/** The element of a finding, and related ones, such as others with the same name. */
 const elementsOf = ({ element, any, all, none }: NodeResult): Element[] =>
   [element, ...[...any, ...all, ...none].flatMap(related)].filter((each) => each !== undefined);
 
 const related = ({ relatedNodes = [] }: CheckResult) => relatedNodes.map(({ element }) => element);
 
-/** axe in the window of a page, which alone it can judge: the whole file, as its licence asks for. */
+/** axe in the window of a page, since it can check only its own: the whole file, as its licence requires. */
 async function axeIn({ defaultView, head }: Document): Promise<Axe> {
   const view = defaultView as (Window & { axe?: Axe }) | null;
   if (!view) throw new Error('The preview is gone');

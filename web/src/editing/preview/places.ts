@@ -12,15 +12,15 @@ interface Leaf {
   first: string;
 }
 
-/** How far around what was pointed at a text is looked for. */
+/** How many levels above the element under the pointer a text is searched for. */
 const levels = 4;
 
 /**
- * The field whose value is seen at a place: of a picture or a video the one with its address, else
- * the one with the name that the place has, or the text that it shows, shows a part of or has around it. Where several
- * fields hold the same text, the first place that shows it is the first field's, and so on. In a block, which says its
- * place among all as `data-block`, it is one of the block's, or the block.
- * @returns the dotted path of the field; undefined where the place shows none
+ * The field whose value an element shows: for a picture or a video, the one with its address; otherwise the one
+ * that matches its accessible name, its text, or the text around it, in whole or in part. If several fields have
+ * the same text, the first element that shows it belongs to the first field, and so on. Within a block, whose index
+ * is in `data-block`, it is a field of the block, or the block.
+ * @returns the dotted path of the field; undefined if the element shows none
  */
 export function fieldAt(element: Element, values: unknown): string | undefined {
   const block = element.closest('[data-block]')?.getAttribute('data-block');
@@ -36,10 +36,10 @@ function fieldAmong(element: Element, leaves: Leaf[]): string | undefined {
 }
 
 /**
- * The place where the value of a field begins to be seen: of several fields with one text, the first place
- * that shows it is the first one's, and so on.
+ * The element where the value of a field begins: if several fields have the same text, the first element that
+ * shows it belongs to the first field, and so on.
  * @param name the dotted path of the field; `imageAlts.<address>` for the description of a picture
- * @param inMenu whether it may be in the menu of the page, which says the same as many a heading
+ * @param inMenu whether it may be in the menu of the page, whose texts often equal headings
  */
 export function placeOf(
   page: Document,
@@ -62,7 +62,7 @@ export function placeOf(
   return places[Math.min(Math.max(turn, 0), places.length - 1)];
 }
 
-/** Of the two menus of a page the one that its screen has room for shows something. */
+/** Only one of the two menus of a page is visible, depending on the width of the screen. */
 function isMeant(place: Element, inMenu: boolean): boolean {
   const menu = place.closest('header nav');
   return menu === null || (inMenu && menu.checkVisibility());
@@ -117,13 +117,13 @@ function ofText(element: Element, leaves: Leaf[]): string | undefined {
     const target = place.getAttribute('href');
     const link = target && leaves.find(({ text }) => text === target);
     if (link) return link.name;
-    // The text around a control is not what it is for.
+    // The text around a control does not describe it.
     if (place.matches('a, button, input, textarea')) return undefined;
   }
   return undefined;
 }
 
-/** The fields whose text an element shows: just that, a part of it, or most of all with others. */
+/** The fields whose text an element shows: exactly, in part, or as most of its text. */
 function fitting(shown: string, leaves: Leaf[], level: number): Leaf[] {
   const exact = leaves.filter(({ text }) => text === shown);
   if (exact.length > 0) return exact;
@@ -136,7 +136,7 @@ function fitting(shown: string, leaves: Leaf[], level: number): Leaf[] {
   return longest * 2 >= shown.length ? parts.filter(({ text }) => text.length === longest) : [];
 }
 
-/** Of several fields with one text: the first place that shows it is the first one's. */
+/** The index of the field among several with the same text: the first element belongs to the first field. */
 function turnOf(element: Element, shown: string, count: number): number {
   if (count === 1) return 0;
   const alike = [...element.ownerDocument.getElementsByTagName(element.tagName)].filter(
@@ -159,7 +159,7 @@ function leavesOf(value: unknown, name = ''): Leaf[] {
 
 const mark = 'data-leads-to-field';
 
-/** How a part looks that leads to a field, while it is pointed at. */
+/** The styles of a part that leads to a field while it is hovered. */
 export const markPicked = {
   [`[${mark}]`]: {
     outline: '2px dashed #6b2fb3',
@@ -177,9 +177,9 @@ interface Picking {
 }
 
 /**
- * Makes the parts of a page lead to their fields. Of its own behaviour it keeps what shows more of
- * it: buttons, dialogs, carousels. Nothing can be sent from it and nobody is led away.
- * @returns what ends it
+ * Makes the parts of a page lead to their fields. Controls that show more of the page still work: buttons,
+ * dialogs, carousels. Forms cannot be sent, and links do not leave the page.
+ * @returns a function that ends it
  */
 export function letPick(page: Document, { values, onPick, staysOnPage }: Picking): () => void {
   let marked: Element | null = null;
@@ -218,7 +218,7 @@ export function letPick(page: Document, { values, onPick, staysOnPage }: Picking
       options,
     );
   }
-  // The focus stays in the field that is being typed in.
+  // The focus stays in the edited field.
   page.addEventListener('mousedown', (event) => event.preventDefault(), options);
   return () => listeners.abort();
 }

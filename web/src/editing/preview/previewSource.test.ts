@@ -21,7 +21,7 @@ function setUp(typed: Typed) {
   };
 }
 
-test('what is typed lies over what is stored, which is read once', async () => {
+test('typed content overrides stored content, which is read once', async () => {
   const { source, reads, type } = setUp({ documents: ['about'], content: { title1: 'T' } });
   expect(await source.document('about')).toEqual({ title1: 'T', title2: 'Also stored' });
   expect(await source.document('contact')).toEqual({ title1: 'Stored', title2: 'Also stored' });
@@ -31,7 +31,7 @@ test('what is typed lies over what is stored, which is read once', async () => {
   expect(reads()).toBe(2);
 });
 
-test('of what is typed for several documents each has its own fields', async () => {
+test('content typed for several documents is split into their fields', async () => {
   const contents = { contact: { mail: 'a@b.example' }, feedbackGreeting: { feedbacktitle: 'A' } };
   const stored = {
     document: async (name: keyof typeof contents) => contents[name],
@@ -45,7 +45,7 @@ test('of what is typed for several documents each has its own fields', async () 
   expect(await source.document('feedbackGreeting')).toEqual({ feedbacktitle: 'B' });
 });
 
-test('an item that is typed is in its place, a new one last', async () => {
+test('a typed item shows in its place, a new one last', async () => {
   const items = [member('a', 'Amina the Second'), member('c', 'Clara')];
   const { source } = setUp({ list: 'team', items, whole: false });
   expect(await source.list('team')).toEqual([items[0], member('b', 'Ben'), items[1]]);
@@ -53,12 +53,12 @@ test('an item that is typed is in its place, a new one last', async () => {
   expect(await source.list('news')).toEqual([member('a', 'Amina'), member('b', 'Ben')]);
 });
 
-test('of a list that is typed as a whole nothing else is shown', async () => {
+test('a list typed as a whole replaces the stored one', async () => {
   const { source } = setUp({ list: 'team', items: [member('b', 'Ben')], whole: true });
   expect(await source.list('team')).toEqual([member('b', 'Ben')]);
 });
 
-test('items that did not change are the same as before', async () => {
+test('unchanged items stay the same objects', async () => {
   const { source, type } = setUp({ list: 'team', items: [member('a', 'A')], whole: false });
   const before = await source.list('team');
   type({ list: 'team', items: [member('a', 'Ab')], whole: false });
@@ -67,7 +67,7 @@ test('items that did not change are the same as before', async () => {
   expect(after[1]).toBe(before[1]);
 });
 
-test('what could not be read is read again', async () => {
+test('retries after a failed read', async () => {
   const document = vi
     .fn()
     .mockRejectedValueOnce(new Error('out of reach'))
@@ -80,7 +80,7 @@ test('what could not be read is read again', async () => {
   expect(await source.document('about')).toEqual({ title1: 'Stored' });
 });
 
-test('what has not changed stays the very same object', () => {
+test('unchanged values stay the same object', () => {
   const before = { story: { title: [{ word: 'One' }] }, slides: ['/a', '/b'] };
   const next = replaceEqualDeep(before, {
     story: { title: [{ word: 'Two' }] },
@@ -106,11 +106,11 @@ test.each([
   [[1], { 0: 1 }],
   [null, {}],
   [undefined, ''],
-])('%j is not taken for %j', (before, next) => {
+])('%j does not equal %j', (before, next) => {
   expect(replaceEqualDeep(before, next)).toEqual(next);
 });
 
-test('a page that is typed is at the address that it has in the form, hidden or not', async () => {
+test('a typed page is at its address in the form, hidden or not', async () => {
   const page = { _id: 'new', title: 'Garden', address: '/garden', shown: false, blocks: [] };
   const stored = { shownPage: async () => undefined } as unknown as ContentSource;
   const source = previewSource(stored, () => ({ list: 'pages', items: [page], whole: false }));

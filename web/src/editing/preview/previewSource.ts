@@ -11,10 +11,9 @@ import { serverNow } from '../../device/serverClock.ts';
 import type { Typed } from './mounting.ts';
 
 /**
- * The source of a preview: what is stored, read once, with what is being typed in its place. What
- * has not changed since the last reading is the very same object, so that pages need not render it
- * again.
- * @param typed what is being typed at this moment
+ * The source of a preview: the stored content, read once, with the current input in its place. Parts that
+ * have not changed since the last reading are the same objects, so that pages need not render them again.
+ * @param typed returns the current input
  */
 export function previewSource(stored: ContentSource, typed: () => Typed): ContentSource {
   const read = once();
@@ -45,7 +44,7 @@ export function previewSource(stored: ContentSource, typed: () => Typed): Conten
       const shown = now.whole ? now.items : withTyped(items, now.items);
       return shared(name, shown.slice(0, most) as typeof items);
     },
-    // A page that is being typed is there before it is shown, at whichever address it has in the form.
+    // An edited page is in the preview before it is published, at the address in its form.
     shownPage: async (address) => {
       const pages = typedItems('pages') as Listed<OwnPage>[];
       const page = pages.find((each) => each.address === address);
@@ -86,18 +85,18 @@ export function previewSource(stored: ContentSource, typed: () => Typed): Conten
 
 const previewClock = { now: serverNow, shownUntil: () => undefined };
 
-/** Those fields of `typed` that `content` has too: the others belong to another document. */
+/** The fields of `typed` that `content` has too: the others belong to another document. */
 const fieldsLike = (content: object, typed: object) =>
   Object.fromEntries(Object.entries(typed).filter(([key]) => Object.hasOwn(content, key)));
 
-/** Items in the places of those with their ids; the others come last. */
+/** Replaces items with the typed ones of the same id; new items come last. */
 function withTyped(items: Listed<object>[], typed: Listed<object>[]): Listed<object>[] {
   const isThere = ({ _id }: Listed<object>) => items.some((item) => item._id === _id);
   const instead = items.map((item) => typed.find(({ _id }) => _id === item._id) ?? item);
   return [...instead, ...typed.filter((item) => !isThere(item))];
 }
 
-/** Reads each thing once; what failed is read again. */
+/** Caches the reading of each key; after a failure, it reads again. */
 function once() {
   const readings = new Map<string, Promise<unknown>>();
   return <Value>(key: string, read: () => Promise<Value>): Promise<Value> => {
@@ -111,8 +110,8 @@ function once() {
 }
 
 /**
- * The next value with every part that equals the previous one's replaced by that very part, so that
- * identity tells what has changed. Takes what JSON can hold.
+ * The next value, in which every part that equals the previous one is replaced by that same object, so that
+ * identity shows what has changed. For JSON values.
  */
 export function replaceEqualDeep(previous: unknown, next: unknown): unknown {
   if (!hasParts(previous) || !hasParts(next)) return next;

@@ -6,7 +6,7 @@ import type { Editor } from '../form/useContentForm.ts';
 import { useZone } from '../schedule/useZone.ts';
 import { isShownAt, scheduleNote } from '../schedule/words.ts';
 
-/** How a block looks that visitors don't see at the moment, and the words over it. */
+/** The styles of a block that visitors don't see at the moment, and of the text above it. */
 const lookOf = (index: number, note: string) => `
 [data-block="${index}"] { opacity: 0.5; outline: 2px dashed currentcolor; outline-offset: 4px; }
 [data-block="${index}"]::before {

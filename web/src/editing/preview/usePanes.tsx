@@ -11,10 +11,10 @@ const key = 'lamplight.preview';
 
 /** Whether and how someone wants to see the preview on this device. */
 const choiceSchema = z.object({
-  /** Whether it is seen next to the form. */
+  /** Whether it is shown next to the form. */
   open: z.boolean(),
   screen: z.enum(['phone', 'desktop']),
-  /** How much of the width the form has next to it, in per cent. */
+  /** The width of the form next to it, in per cent. */
   share: z.number().min(30).max(70).default(50),
 });
 
@@ -24,7 +24,7 @@ export type Screen = PreviewChoice['screen'];
 export type Pane = 'form' | 'preview';
 
 /**
- * Which of form and preview are seen: both where there is room, or one behind the other as tabs.
+ * Which of form and preview are shown: both if there is room, or one at a time as tabs.
  * @param hasPreview without one there is only the form
  */
 export function usePanes(hasPreview = true) {

@@ -15,7 +15,7 @@ import { DraftComments, ShareDraft } from '../review/DraftReview.tsx';
 import { useDiscard } from './useDiscard.ts';
 import { usePlanning } from './usePlanning.tsx';
 
-/** Says that a form edits a draft, or that there is one, and what can be done with it. */
+/** Says that a form edits a draft, or that there is one, with its actions. */
 export function DraftNotice({ editor }: { editor: Editor }) {
   const { publishing, changed, saving } = editor;
   const nameOf = useNameOf();
@@ -82,7 +82,7 @@ export function DraftNotice({ editor }: { editor: Editor }) {
 
 const loadChanges = lazyModule(() => import('../history/ChangeList.tsx'));
 
-/** What publishing a draft changes for visitors, once someone wants to know. */
+/** The changes for visitors when a draft is published, shown on request. */
 function Changes({ editor: { publishing, form, formSchema, read } }: { editor: Editor }) {
   const [isWanted, setWanted] = useState(false);
   const list = useLazyModule(loadChanges, isWanted, tellNotLoaded);

@@ -10,7 +10,7 @@ import { DialogForm, DialogText, StaffDialog } from '../../ui/StaffDialog.tsx';
 import { instantInput } from '../inputs/instant.tsx';
 
 interface PlanDialogProps {
-  /** The moment that is chosen already; empty for none. */
+  /** The initial choice; empty for none. */
   at: string;
   onPlan: (at: string) => void;
   onClose: () => void;

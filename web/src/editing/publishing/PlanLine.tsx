@@ -14,7 +14,7 @@ import { planText } from './planText.ts';
 interface PlanLineProps {
   publishing: NonNullable<Editor['publishing']>;
   saving: boolean;
-  /** Called by those who want another time. */
+  /** Called to choose another time. */
   onChange: () => void;
 }
 

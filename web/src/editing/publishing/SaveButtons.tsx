@@ -7,7 +7,7 @@ interface SaveButtonsProps {
   editor: Editor;
   /** The id of the form that they save. */
   form: string;
-  /** What the button says that saves for visitors, and while it does. */
+  /** The text of the button that saves for visitors, and the one while it saves. */
   label?: string;
   saving?: string | undefined;
   /** Whether there is nothing to save: it keeps the focus, and says so. */
@@ -15,8 +15,8 @@ interface SaveButtonsProps {
 }
 
 /**
- * The buttons that save a form: for visitors, and as a draft where there are drafts. Of both, the form's own one is
- * what the form edits.
+ * The buttons that save a form: for visitors, and as a draft if there are drafts. The submit button saves what the
+ * form edits.
  */
 export function SaveButtons({
   editor,

@@ -20,10 +20,10 @@ const saveAfter = (
 
 /**
  * Closes a draft.
- * @param path where it is
+ * @param path of the draft
  * @param by the uid of the person who discards it
- * @returns what opens it again, as long as nobody has saved another one
- * @throws ChangedMeanwhile where someone else has saved it since, NotAllowed, Unreachable
+ * @returns a function that opens it again, as long as nobody has saved another one
+ * @throws ChangedMeanwhile if someone else has saved it since, NotAllowed, Unreachable
  */
 export async function discardDraft(
   connection: Connection,
@@ -34,7 +34,7 @@ export async function discardDraft(
   const { base, order, version, publish } = draft;
   const closed = draftVersion(closedDraft('discarded', draft, base), order);
   await saveAfter(connection, { path, by, seen: version, next: closed });
-  // A plan is for a version: where that is the last one, it is made anew by the person who undoes this.
+  // A plan is for one version: if that is the latest, undoing renews the plan in the name of the person who undoes.
   const plan = publish?.version === version ? { ...publish, version: version + 2, by } : undefined;
   const open = draftVersion({ ...draft, publish: plan }, order);
   return async () => {
@@ -42,7 +42,7 @@ export async function discardDraft(
   };
 }
 
-/** Has a draft no longer published by itself. @throws as `discardDraft` does */
+/** Cancels the scheduled publication of a draft. @throws as `discardDraft` does */
 export async function cancelPlanOf(
   connection: Connection,
   path: string,

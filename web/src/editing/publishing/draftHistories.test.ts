@@ -71,7 +71,7 @@ const raise = (): never => {
   throw new Error('There are three of each');
 };
 
-test('three people who draft, publish and edit the live page lose no word', async () => {
+test('three people who draft, publish and edit the live page lose no words', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 60 }), async (steps) => {
       const store = storeOf({});

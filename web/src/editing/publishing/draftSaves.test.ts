@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { Conflicting } from '../merging/mergeSave.ts';
 import { contentWith, path, record, storeOf } from './draftTestStore.ts';
 
-test('a draft holds the fields that it changes, and the version that they were changed in', async () => {
+test('a draft holds its changed fields and the version they are based on', async () => {
   const store = storeOf({});
   await store.saveDraft(contentWith({}), contentWith({ title: 'New' }));
   expect(store.draft()).toMatchObject({ state: 'open', base: [1], version: 1 });
   expect(Object.keys(store.draft().fields)).toEqual(['donate']);
 });
 
-test('live changes flow into a draft when it is saved', async () => {
+test('saving a draft merges live changes into it', async () => {
   const store = storeOf({});
   await store.saveDraft(contentWith({}), contentWith({ title: 'New' }));
   store.saveLive({ point1: 'Live' }, 2);
@@ -22,7 +22,7 @@ test('live changes flow into a draft when it is saved', async () => {
   });
 });
 
-test('a draft that contradicts the live page stays one of the older version until that is decided', async () => {
+test('a draft that conflicts with the live page keeps its older base until resolved', async () => {
   const store = storeOf({});
   await store.saveDraft(contentWith({}), contentWith({ title: 'New' }));
   store.saveLive({ title: 'Live' }, 2);
@@ -42,7 +42,7 @@ test('a draft that contradicts the live page stays one of the older version unti
   expect(draft?.content).toMatchObject({ state: 'published', base: [3], fields: {} });
 });
 
-test('publishing takes along what a colleague has just saved in the draft', async () => {
+test('publishing includes what a colleague has just saved in the draft', async () => {
   const store = storeOf({});
   await store.saveDraft(contentWith({}), contentWith({ title: 'New' }));
   const seen = contentWith({ title: 'New' });
@@ -55,7 +55,7 @@ test('publishing takes along what a colleague has just saved in the draft', asyn
   await expect(clash).rejects.toMatchObject({ by: 'ruth', over: undefined });
 });
 
-test('a draft that someone has published in the meantime saves what was typed since', async () => {
+test('saving a draft that someone has published keeps what was typed since', async () => {
   const store = storeOf({});
   await store.saveDraft(contentWith({}), contentWith({ title: 'New' }));
   const seen = contentWith({ title: 'New' });
@@ -67,7 +67,7 @@ test('a draft that someone has published in the meantime saves what was typed si
   expect(draft).toBeNull();
 });
 
-test('a draft of what is not there yet begins with all that the form held', async () => {
+test('a draft of something new starts with everything in the form', async () => {
   const store = storeOf();
   const begun = contentWith({ title: 'From a template' });
   await store.saveDraft(begun, { ...begun, donate: { ...begun.donate, point2: 'Two' } });
@@ -79,7 +79,7 @@ test('a draft of what is not there yet begins with all that the form held', asyn
   expect(live?.content).toMatchObject({ donate: { title: 'From a template' } });
 });
 
-test('a draft keeps texts that could not be published', async () => {
+test('a draft keeps texts that are not valid for publishing', async () => {
   const store = storeOf({});
   const long = 'x'.repeat(300);
   await store.saveDraft(contentWith({}), contentWith({ title: long }));
@@ -88,7 +88,7 @@ test('a draft keeps texts that could not be published', async () => {
   await expect(store.publish(mine, mine)).rejects.toThrow(/200/);
 });
 
-test('what is no draft reads as a discarded one', () => {
+test('invalid data reads as a discarded draft', () => {
   for (const data of [undefined, {}, { state: 'open' }, { state: 'open', base: ['1'], fields: 7 }])
     expect(storedDraft([path], data)).toMatchObject({ state: 'discarded', fields: {} });
   const next = draftVersion({ state: 'open', base: [1], fields: {}, since: 1 }, 7);

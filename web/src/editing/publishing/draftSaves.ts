@@ -18,14 +18,14 @@ import { Conflicting, lastSaveOf, mergeSave, type Over } from '../merging/mergeS
 
 type Stored = StoredDocument | undefined;
 
-/** What someone has changed in a form. */
+/** The changes in a form. */
 interface Edit {
-  /** What the form began with. */
+  /** The initial values of the form. */
   base: object;
   mine: object;
-  /** Of a draft: the live versions about which someone has answered what becomes of their changes. */
+  /** For drafts: the live versions whose conflicts the user has resolved. */
   onto?: number[] | undefined;
-  /** Of a draft: when this version of it gets published; without it, that stays as it is. */
+  /** For drafts: when this version gets published; undefined keeps the current plan. */
   plan?: PlannedMoment | undefined;
 }
 
@@ -35,8 +35,8 @@ export type PlannedMoment = Pick<PlannedPublication, 'at' | 'by'>;
 export const versionsOf = (stored: readonly Stored[]) => stored.map((each) => each?.version ?? 0);
 
 /**
- * What someone has typed, over what the draft holds by now; over the live content where there is no open one.
- * @throws Conflicting where someone else has changed the same there
+ * The typed changes, applied to the current draft, or to the live content if there is no open draft.
+ * @throws Conflicting if someone else has changed the same fields there
  */
 async function typedOver(
   { schema, read, paths, draft: path }: DraftedRecord,
@@ -48,7 +48,7 @@ async function typedOver(
   const draft = storedDraft(paths, data);
   const live = read([...stored]);
   const isThere = stored.some((each) => each !== undefined);
-  // Where nothing is there yet, the form began with what no one else has stored.
+  // If nothing is stored yet, there is nothing to merge with.
   let theirs = isThere ? live : mine;
   if (draft.state === 'open') {
     const before = await contentAt({ paths, read }, draft.base, stored, readData);
@@ -63,9 +63,9 @@ async function typedOver(
 }
 
 /**
- * The save of a draft: what someone has changed, over what the draft holds by now.
+ * The save of a draft: the changes in the form, applied to the current draft.
  * @param stored the documents of the record
- * @throws Conflicting where someone else has changed the same in the draft, ZodError where it is too large
+ * @throws Conflicting if someone else has changed the same fields of the draft, ZodError if it is too large
  */
 export async function savedDraft(
   record: DraftedRecord,
@@ -85,17 +85,17 @@ export async function savedDraft(
   return draftVersion({ ...next, since, publish }, draft.order ?? placeOf(record, stored));
 }
 
-/** The place that a new item gets once it is published; undefined of what is there, or is in no list. */
+/** The place that a new item gets when it is published; undefined for existing items and outside of lists. */
 function placeOf({ documents }: DraftedRecord, [stored]: readonly Stored[]): number | undefined {
   const place = stored ? undefined : documents[0]?.order?.(undefined);
   return typeof place === 'number' ? place : undefined;
 }
 
 /**
- * The saves that publish a draft with what is in the form: the changes of both over the live content, and the draft
- * closed. Where it isn't open any more, they save the form alone.
+ * The saves that publish a draft together with the form: they apply the changes of both to the live content, and
+ * close the draft. If it isn't open any more, they save only the form.
  * @param stored the documents of the record
- * @throws Conflicting where someone has changed the same in the draft, or live; ChangedMeanwhile, ZodError
+ * @throws Conflicting if someone has changed the same fields in the draft, or live; ChangedMeanwhile, ZodError
  */
 export async function publishedDraft(
   record: DraftedRecord,
@@ -123,7 +123,7 @@ export async function publishedDraft(
   }
 }
 
-/** What a draft and the live content have both changed, to be asked about; null where there is nothing. */
+/** The conflict between a draft and the live content; null if there is none. */
 export function clashOf(
   { schema, documents }: Pick<DraftedRecord, 'schema' | 'documents'>,
   { mine, base, live }: Record<'mine' | 'base' | 'live', object>,

@@ -22,7 +22,7 @@ export const contentWith = (donate: object) => {
   return { ...full, donate: { ...full.donate, title: 'Old', point1: 'One', ...donate } };
 };
 
-/** For tests: a store with the versions of the page, and what a draft of it holds. */
+/** For tests: a store with the versions of the page, and a draft of it. */
 export function storeOf(...versions: Donate[]) {
   const data = new Map<string, Data>();
   const save = (at: string, content: object, version: number) => {
@@ -44,7 +44,7 @@ export function storeOf(...versions: Donate[]) {
   return {
     data,
     live: () => record.read(live()),
-    /** The content that an editor shows: the draft's, where there is one. */
+    /** The content that an editor shows: the draft's, if there is one. */
     async seen(): Promise<object> {
       if (draft().state !== 'open') return record.read(live());
       const before = await contentAt(record, draft().base, live(), read);

@@ -17,7 +17,7 @@ test.each([
     { stopped: { at, by, reason: 'clash' as const } },
     `Wasn’t published on ${when}: someone has changed the same on the live page.`,
   ],
-])('what is said of a draft with %j', (plan, text) => {
+])('describes the plan of a draft with %j', (plan, text) => {
   const draft = { version: 2, publish: undefined, stopped: undefined, ...plan };
   expect(planText(draft, 'Africa/Nairobi', now)).toBe(text);
 });

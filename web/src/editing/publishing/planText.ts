@@ -3,7 +3,7 @@ import { momentOf } from '@lamplight/content/instants';
 import { plannedTexts, stopTexts } from '@lamplight/content/texts/staffArea/planned';
 import { momentText } from '../schedule/words.ts';
 
-/** When a draft gets published by itself, or why it wasn't; empty where neither is so. */
+/** When a draft gets published by itself, or why it wasn't; empty without a plan. */
 export function planText(
   { version, publish, stopped }: Pick<StoredDraft, 'version' | 'publish' | 'stopped'>,
   zone: string,

@@ -3,7 +3,7 @@ import { plannedTexts } from '@lamplight/content/texts/staffArea/planned';
 import { useConfirm } from '../../ui/confirm.tsx';
 import type { SavedAs } from '../merging/useConflict.ts';
 
-/** Asks anyone who saves a draft that gets published by itself whether with their changes. */
+/** Asks on saving a scheduled draft whether to publish it with the changes. */
 export function useAskAboutPlan() {
   const confirm = useConfirm();
   return async (as: SavedAs, plan: PlannedPublication | undefined): Promise<SavedAs> => {

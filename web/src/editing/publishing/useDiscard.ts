@@ -3,15 +3,15 @@ import { offerUndo } from '../../ui/toaster.tsx';
 import { withReason } from '../saving/failures.ts';
 import { usePendingSaves } from '../saving/pendingSaves.tsx';
 
-/** Discards drafts, tells it, and offers to undo it. */
+/** Discards drafts, says so, and offers to undo it. */
 export function useDiscard() {
   const { run, busy } = usePendingSaves();
   const failed = withReason(draftsTexts.discardFailed);
   return {
     busy,
     /**
-     * @param close closes a draft, and returns what opens it again
-     * @param name what the draft is of, where there are several
+     * @param close closes a draft, and returns a function that opens it again
+     * @param name of the drafted content, if there are several drafts
      */
     discard: (close: () => Promise<() => Promise<void>>, name?: string) =>
       run(async () => {

@@ -15,7 +15,7 @@ import { useStoredDraft } from './useStoredDraft.ts';
 export interface All {
   documents: StoredDocument[];
   draft: { version: number };
-  /** What the draft makes of them; null without an open one. */
+  /** Their content with the changes of the draft; null without an open one. */
   content: object | null;
 }
 
@@ -34,14 +34,14 @@ export interface DraftStorage<Content> {
   /** Whether visitors see nothing of the record yet. */
   isNew: boolean;
   lastSave: LastSave | null;
-  /** The path of its draft, and the version at which that began. */
+  /** The path of its draft, and the first version of that. */
   path: string;
   since: number;
-  /** The content that a saved version of the draft makes of what is live now. */
+  /** The current live content with the changes of a saved version of the draft. */
   contentOf: (version: unknown) => Content;
-  /** What visitors see, where the form edits the draft. */
+  /** The live content, if the form edits the draft. */
   live: Content | null;
-  /** Changes of the draft that someone has made live as well, and that are to be decided. */
+  /** Conflicts between the draft and live changes that have to be resolved. */
   clash: Conflicting<Content> | null;
   /** Stores a draft, as `save` stores live content. */
   save: (base: Content, mine: Content, how: DraftSave) => Promise<Content>;
@@ -51,14 +51,14 @@ export interface DraftStorage<Content> {
   stopped: StoppedPublication | undefined;
   /** Ends the plan. */
   cancelPlan: () => Promise<void>;
-  /** Closes the draft. @returns what undoes it */
+  /** Closes the draft. @returns a function that undoes it */
   discard: () => Promise<() => Promise<void>>;
-  /** Edits the draft, or what visitors see. */
+  /** Switches the form to the draft, or to the live content. */
   choose: (draft: boolean) => void;
 }
 
 interface DraftSave {
-  /** The live versions about which someone was asked. */
+  /** The live versions that the user was asked about. */
   onto: number[] | undefined;
   /** When it gets published by itself; without it, a plan stays as it is. */
   publishAt?: string;
@@ -66,7 +66,7 @@ interface DraftSave {
 
 type WaitFor = (seen: (all: All) => boolean) => Promise<All | null>;
 
-/** The draft of a record, and which of both the form edits: the draft, if there was one when it was opened. */
+/** The draft of a record, and whether the form edits it: it does if there was a draft when the form was opened. */
 export function useDrafting<Content extends object>(
   record: DraftedRecord | null,
   stored: Loadable<StoredDocument[]>,
@@ -81,7 +81,7 @@ export function useDrafting<Content extends object>(
   if (draft && wanted === null) choose(isThere);
   if (draft && isThere !== wasThere) {
     setWasThere(isThere);
-    // Once it is published or discarded, another one is another matter.
+    // Once it is published or discarded, a new draft is not opened in the form.
     if (!isThere) choose(false);
   }
   const isOpen = isThere && wanted !== false;
@@ -155,7 +155,7 @@ export function useDrafting<Content extends object>(
     isOpen,
     lastSave: draft?.lastSave ?? null,
     all,
-    /** What the form edits: the draft's content, or the live one, which comes once it is known whether there is a draft. */
+    /** The content of the form: that of the draft, or the live one once it is known that there is no draft. */
     contentOr: (live: Loadable<Content>): Loadable<Content> =>
       isOpen || read.state !== 'loaded' ? content : live,
     storage,

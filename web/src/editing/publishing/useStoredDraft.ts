@@ -19,11 +19,11 @@ interface KnownDraft extends StoredDraft {
 
 /** The draft of a record, and the record with its changes. */
 export interface ReadDraft extends KnownDraft {
-  /** The content that the draft makes; null where there is no open one. */
+  /** The content with the changes of the draft; null without an open one. */
   content: object | null;
-  /** The content that visitors see; null where there is no open draft. */
+  /** The content that visitors see; null without an open draft. */
   live: object | null;
-  /** Changes of the same on the live page, to be decided. */
+  /** Conflicts with live changes that have to be resolved. */
   clash: Conflicting<object> | null;
 }
 
@@ -39,8 +39,8 @@ const noDraft: Loadable<ReadDraft> = {
 };
 
 /**
- * The draft of a record, live: what it makes of the content, with the live changes in it.
- * @param record the same object at each rendering; null where there are no drafts
+ * The draft of a record, read live: the content with the changes of the draft and the live ones.
+ * @param record a stable object; null if there are no drafts
  * @param live its documents
  */
 export function useStoredDraft(
@@ -82,7 +82,7 @@ export function useStoredDraft(
   }, [record, draft, live, first, second, one, other]);
 }
 
-/** What a draft makes of a record, and what was changed live too. */
+/** The content of a record with the changes of a draft, and the conflicts with live changes. */
 function laidOver(
   record: DraftedRecord,
   draft: StoredDraft,
@@ -94,7 +94,7 @@ function laidOver(
   return { content, live: around.live, clash: clashOf(record, { ...around, mine: content }, live) };
 }
 
-/** The draft that data says; it can't be read where a later release has stored it. */
+/** Parses a stored draft; it can't be read if a later release has stored it. */
 function taken(
   record: DraftedRecord | null,
   data: Loadable<Data | undefined>,

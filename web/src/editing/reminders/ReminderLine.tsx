@@ -23,12 +23,12 @@ const choices = {
 const monthsOf = (choice: string): ReminderMonths | null =>
   reminderMonths.find((months) => String(months) === choice) ?? null;
 
-/** When what is at a path is to be checked again, to be said by those who may edit it. */
+/** The date of the next check of the document at a path; those who may edit it can change the date. */
 export function ReminderLine({ of }: { of: string }) {
   const stored = useStoredData(pathOfReminder(of));
   const readOnly = useReadOnly();
   const setReminder = useSetReminder();
-  /** The choice, as long as the store doesn't say so, and the stored data before it. */
+  /** The choice until the store confirms it, and the stored data before it. */
   const [chosen, setChosen] = useState<{ choice: string; before: Data | undefined }>();
   if (stored.state !== 'loaded') return null;
 

@@ -9,7 +9,7 @@ export const isDue = ({ due }: Reminder): boolean => due <= isoDay(new Date(serv
 /** A day as `24 May 2027`. */
 export const fullDayText = (day: Date): string => dayText(day, { month: 'long' });
 
-/** When that is, or since when it is. */
+/** The due date in words, or since when the check is due. */
 export function dueText(reminder: Reminder): string {
   const day = fullDayText(startOfIsoDay(reminder.due));
   return isDue(reminder) ? remindersTexts.dueSince(day) : remindersTexts.due(day);

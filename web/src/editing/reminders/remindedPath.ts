@@ -3,8 +3,8 @@ import type { SiteDocumentName } from '@lamplight/content/siteContent';
 import { type PageName, publicPages, type SitePage, sitePages } from '@lamplight/content/sitePages';
 
 /**
- * What a reminder to check a page again is stored under: the document with its content, or the name of its list as if
- * that were one; undefined of what no visitor opens.
+ * The path that a reminder to check a page is stored under: that of its document, or of its list as if that were a
+ * document; undefined for pages that no visitor opens.
  */
 export function remindedPath(page: PageName): string | undefined {
   const name = contentOf(sitePages[page]);

@@ -9,7 +9,7 @@ import { usePendingSaves } from '../saving/pendingSaves.tsx';
 
 const loadWriting = () => import('../../firebase/writing/reminders.ts').catch(throwUnreachable);
 
-/** Says in how many months from now what is at a path is to be checked again; null for never. @returns whether it is stored */
+/** Sets in how many months the document at a path is to be checked; null for never. @returns whether it is stored */
 export function useSetReminder(): (
   path: string,
   months: ReminderMonths | null,

@@ -12,7 +12,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { serverNow } from '../../device/serverClock.ts';
 import { dayText } from '../../ui/dateText.ts';
 
-/** A rule in words, its next dates, and advice where the event doesn't begin on one of them. */
+/** A rule in words, its next dates, and advice if the event doesn't begin on one of them. */
 export function RepeatDates({ rule }: { rule: string }) {
   const event = useTimed(rule);
   const parsed = parseRule(rule);
@@ -48,7 +48,7 @@ function Advice({ event, rule }: { event: Timed; rule: RecurrenceRule }) {
 const dayOf = (wall: number) => dayText(new Date(wall), { weekday: 'short', timeZone: 'UTC' });
 const shownDay = (local: string) => dayOf(wallOf(dateIn(local)));
 
-/** The times of an event as its form holds them; undefined while those that all events have are missing. */
+/** The times of an event in its form; undefined while required ones are missing. */
 function useTimed(repeats: string): Timed | undefined {
   const { getValues } = useFormContext();
   useWatch({ name: times });

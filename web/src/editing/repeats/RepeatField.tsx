@@ -9,14 +9,14 @@ import { RepeatDates } from './RepeatDates.tsx';
 import { RepeatParts } from './RepeatParts.tsx';
 import { useMovedRule } from './useMovedRule.ts';
 
-/** How an event repeats: chosen in parts; a rule that has others is typed. */
+/** The repetition of an event, chosen in parts; a rule with other parts is typed. */
 export function RepeatField({ name, label, hint, required = false }: FieldProps) {
   const { field } = useController({ name });
   const error = useFieldError(name);
   const begin = useMovedRule(name);
   const rule = String(field.value ?? '');
   const parts = partsOf(rule, begin);
-  // Typed on, a rule may become one that parts can say.
+  // While it is typed, a rule may become one that the parts can express.
   const [typed, setTyped] = useState<string>();
   const isOther = rule !== '' && !parts;
   const isTyped = isOther || rule === typed;

@@ -120,7 +120,7 @@ function End({ parts, begin, onChange }: RepeatPartsProps) {
   );
 }
 
-/** What an end is before staff say it. */
+/** The default ends. */
 const usualDays = 365;
 const usualCount = 10;
 
@@ -130,7 +130,7 @@ interface WholeInputProps extends Omit<ComponentProps<typeof FieldInput>, 'value
   onWhole: (text: string) => void;
 }
 
-/** An input whose text counts as soon as it's whole. Once it's left, it shows what counts. */
+/** An input whose text is applied as soon as it is complete. On blur, it shows the applied value. */
 function WholeInput({ value, isWhole, onWhole, ...input }: WholeInputProps) {
   const [typed, setTyped] = useState<string>();
   return (
@@ -163,7 +163,7 @@ const NumberLabel = chakra('label', {
   base: { display: 'flex', alignItems: 'center', gap: '2', w: 'fit-content' },
 });
 
-/** On which days of the month something may repeat that begins on a date. */
+/** The options for the day of the month of an event that begins on a date. */
 function monthDayTexts(begin: string): Record<MonthDay, string> {
   const { date, nth, weekday } = placeInMonth(begin);
   const ordinal = new Intl.PluralRules('en', { type: 'ordinal' }).select(date);

@@ -5,9 +5,9 @@ import { get, useFormContext, useWatch } from 'react-hook-form';
 import { onTyped } from '../form/hookForm.ts';
 
 /**
- * Has a rule follow the beginning of its event as that is typed.
+ * Adapts a rule to the beginning of its event while that is typed.
  * @param name of the field of the rule
- * @returns the beginning; while half of one is typed, the last one
+ * @returns the beginning; while it is incomplete, the last complete one
  */
 export function useMovedRule(name: string): string {
   const form = useFormContext();
@@ -16,7 +16,7 @@ export function useMovedRule(name: string): string {
   const begin = isLocalTime(typed) ? typed : before;
   if (begin !== before) setBefore(begin);
 
-  // On the way to the 31st there's the 3rd: each rule is made from the one before all of them.
+  // Typing 31 first gives the 3rd: each rule is made from the one before the typing.
   const base = useRef({ begin, rule: '', moved: '' });
   useEffect(
     () =>

@@ -22,7 +22,7 @@ export function ShareDraft({ path, since }: SharedDraft) {
   );
 }
 
-/** Loads what shows comments, after all that the editor waits for. */
+/** Loads the list of comments after everything that the editor waits for. */
 const loadComments = lazyModule(async () => {
   await loadWatching();
   return import('./CommentList.tsx');
@@ -30,7 +30,7 @@ const loadComments = lazyModule(async () => {
 
 const notLoaded = () => console.info('Comments on the draft could not be loaded');
 
-/** What people say about a draft that was shared with them; nothing as long as nobody has. */
+/** The comments on a shared draft; nothing if there are none. */
 export function DraftComments({ path, since }: SharedDraft) {
   const comments = useLazyModule(loadComments, true, notLoaded);
   return comments && <comments.CommentList draft={{ path, since }} />;

@@ -20,7 +20,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Makes a link to a draft, and shows those that there are. */
+/** Makes a link to a draft, and lists the existing ones. */
 export function ShareDialog({ draft, onClose }: ShareDialogProps) {
   const { create, busy } = useReviewSaves();
   const [days, setDays] = useState(String(usualReviewDays));

@@ -8,7 +8,7 @@ import { usePendingSaves } from '../saving/pendingSaves.tsx';
 
 const loadWriting = () => import('../../firebase/writing/reviews.ts').catch(throwUnreachable);
 
-/** Stores what staff do with links to a draft and with comments on it. What fails is told. */
+/** Stores changes to the links to a draft and the comments on it. Shows failures. */
 export function useReviewSaves() {
   const connection = useConnection();
   const { uid } = useStaff();
@@ -24,7 +24,7 @@ export function useReviewSaves() {
       }, withReason(reviewTexts.createFailed));
       return token;
     },
-    /** @returns whether it is stored, as of the others */
+    /** @returns whether it is stored, as the others do */
     turnOff: (id: string): Promise<boolean> =>
       run(
         async () => (await loadWriting()).turnReviewLinkOff(connection, id),

@@ -25,7 +25,7 @@ interface AboveProps {
   toolbar: RefObject<HTMLDivElement | null>;
 }
 
-/** The part above a text that is edited, as long as someone is in it: its toolbar, and what went wrong. */
+/** The part above a text that is in use: its toolbar, and errors. */
 export function Above({ editor, label, controls, toolbar }: AboveProps) {
   const { caret, focused, announced, linking, problem } = useSnapshot(editor);
   const isUsed = useIsUsed(editor, focused, linking);
@@ -33,9 +33,9 @@ export function Above({ editor, label, controls, toolbar }: AboveProps) {
     editor.closeLink();
     tellNotLoaded();
   });
-  // Nobody waits for it who links a text a moment later.
+  // Loaded ahead, so that adding a link a moment later is quick.
   useEffect(() => void loadLinkDialog().catch(() => {}), []);
-  // The text stays in its place while the toolbar comes above it.
+  // The text keeps its place when the toolbar appears above it.
   useLayoutEffect(() => {
     if (isUsed && toolbar.current) scroll(toolbar.current.offsetHeight, editor.view.dom);
   }, [isUsed, toolbar, editor]);
@@ -58,7 +58,7 @@ export function Above({ editor, label, controls, toolbar }: AboveProps) {
   );
 }
 
-/** Whether the focus is in a text or in what belongs to it. */
+/** Whether the focus is in a text or in its parts. */
 function useIsUsed({ view }: RichTextEditor, focused: boolean, linking: boolean): boolean {
   const [isUsed, setIsUsed] = useState(focused);
   if (focused && !isUsed) setIsUsed(true);
@@ -70,7 +70,7 @@ function useIsUsed({ view }: RichTextEditor, focused: boolean, linking: boolean)
       const { activeElement } = document;
       const isWithin = view.dom.parentElement?.contains(activeElement);
       if (isPressed || isWithin || !document.hasFocus() || ending.signal.aborted) return;
-      // The place that someone comes to stays in view as well.
+      // The next focused place stays in view as well.
       const place = () => activeElement?.getBoundingClientRect().top ?? 0;
       const before = place();
       flushSync(() => setIsUsed(false));
@@ -111,7 +111,7 @@ function scrollerOf(element: HTMLElement): HTMLElement {
   return /auto|scroll/.test(overflowY) && around !== document.body ? around : scrollerOf(around);
 }
 
-/** The part below it: where a link leads, and how much room is left. */
+/** The part below it: the target of a link, and how many characters are left. */
 export function Below({ editor }: { editor: RichTextEditor }) {
   const { left, caret, moves } = useSnapshot(editor);
   return (

@@ -140,7 +140,7 @@ export function LinkDialog({ editor }: { editor: RichTextEditor }) {
   );
 }
 
-/** Pages, files, and members of the team once they are there. */
+/** Pages, files, and members of the team once they are loaded. */
 function useTargets(): Target[] {
   const team = useStoredList('team');
   const publicNames = usePublicNames();

@@ -17,7 +17,7 @@ interface LinkLineProps {
   moves: number;
 }
 
-/** Below the link that the caret is in: where it leads, and what can be done with it. */
+/** The line below the link at the caret: its target, and its buttons. */
 export function LinkLine({ editor, href, moves }: LinkLineProps) {
   const line = useRef<HTMLDivElement>(null);
   const publicNames = usePublicNames();
@@ -73,10 +73,10 @@ export function LinkLine({ editor, href, moves }: LinkLineProps) {
   );
 }
 
-/** How far it is from its link and from what is around it, in pixels. */
+/** Its distance from its link and from the edges, in pixels. */
 const [gap, margin] = [4, 8];
 
-/** Puts the line below the link that the caret is in; at the edge of the text where that is scrolled away. */
+/** Puts the line below the link at the caret, or at the edge of the text if that is scrolled away. */
 function placeBelowLink(line: HTMLElement, view: EditorView): void {
   const around = linkAround(view.state);
   const frame = line.offsetParent?.getBoundingClientRect();

@@ -12,7 +12,7 @@ import { useReadOnly } from '../page/ReadOnly.tsx';
 import type { RichTextEditor } from './editor.ts';
 import { holdInput } from './held.ts';
 
-/** Not with the code that loads once a page can be used: most who open an editor change no formatted text. */
+/** Not prefetched with the code that loads once a page can be used: most visits change no formatted text. */
 const loadEditor = loadOnce(() => import('./EditorParts.tsx'));
 
 interface RichTextBoxProps {
@@ -24,8 +24,8 @@ interface RichTextBoxProps {
 }
 
 /**
- * A formatted text as visitors see it, which becomes an editor when someone comes to it. It is one element before and
- * then, so that the focus, the keyboard of a phone and the place in the text stay.
+ * A formatted text as visitors see it, which becomes an editor when it gets the focus. The element stays the same, so
+ * that the focus, the keyboard of a phone and the place in the text stay.
  */
 export function RichTextBox(props: RichTextBoxProps) {
   const { field } = useController({ name: props.name });
@@ -44,11 +44,11 @@ export function RichTextBox(props: RichTextBoxProps) {
     }),
     [],
   );
-  // The editor shows what it is given without React: to render all of this at each key took longer than the key itself.
+  // The editor renders its value without React: rendering all of this at each key took longer than the key itself.
   return <TextField {...props} value={editor ? null : value} {...{ form, editor, setEditor }} />;
 }
 
-/** How a text is tied to its form. */
+/** The connection of a text to its form. */
 interface FormEnd {
   onChange: (value: RichText) => void;
   onBlur: () => void;
@@ -87,7 +87,7 @@ const TextField = memo(
       };
     }, [readOnly, want]);
 
-    // A label leads to inputs by itself, but not to an element that is none.
+    // A label focuses inputs by itself, but not other elements.
     const labelId = attributes['aria-labelledby'];
     useEffect(() => {
       const words = document.getElementById(labelId);
@@ -100,7 +100,7 @@ const TextField = memo(
       const module = await loadEditor();
       await holding.current?.settled();
       holding.current?.take();
-      // Composing may have removed it, which React is about to do.
+      // Composing may have removed it, but React expects to remove it.
       if (shown.current && box.current) box.current.append(shown.current);
       return module;
     }, []);
@@ -175,12 +175,12 @@ const asInBox = {
   textWrap: 'inherit',
 } as const;
 
-/** What makes an element a field: its names, and what is wrong with it. */
+/** The attributes that make an element a field: its names and its error. */
 function useBoxAttributes(name: string, readOnly: boolean) {
   const { ids, invalid, required } = useFieldContext();
   return {
     ...useDescribedBy(),
-    // By it the field of a name is found.
+    // `focusField` finds the field by it.
     ...{ name },
     id: ids.control,
     role: 'textbox',

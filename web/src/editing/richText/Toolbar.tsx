@@ -27,7 +27,7 @@ import type { RichTextEditor } from './editor.ts';
 interface Tool {
   name: CommandName | 'link';
   Icon: IconType;
-  /** Whether it is on at the caret; without it, it does something once. */
+  /** Whether it is on at the caret; undefined for buttons that are not toggles. */
   isOn?: (caret: CaretState) => boolean;
   can?: (caret: CaretState) => boolean;
 }
@@ -38,7 +38,7 @@ const styleTool = (name: CaretState['style'], Icon: IconType): Tool => ({
   isOn: ({ style }) => style === name,
 });
 
-/** What there is, in groups. */
+/** The buttons, in groups. */
 const tools: Tool[][] = [
   [
     styleTool('paragraph', LuPilcrow),
@@ -62,7 +62,7 @@ const tools: Tool[][] = [
 
 const isMac = /Mac|iP/.test(navigator.platform);
 
-/** A key as people know it, such as Ctrl+B. */
+/** The name of a shortcut, such as Ctrl+B. */
 const keyText = (key: string): string =>
   key
     .replace('Mod', isMac ? '⌘' : 'Ctrl')
@@ -77,10 +77,10 @@ interface ToolbarProps {
   caret: CaretState;
   /** Whether the text has the focus. */
   focused: boolean;
-  /** What the text is called. */
+  /** The label of the text. */
   label: string;
   controls: string;
-  /** What went wrong with the last thing that was done; empty where nothing did. */
+  /** The error of the last action; empty if there is none. */
   problem: string;
   ref: Ref<HTMLDivElement>;
 }
@@ -142,10 +142,10 @@ export const Toolbar = memo((props: ToolbarProps) => {
                   h={{ base: '11', md: '8' }}
                   minH="0"
                   px="1"
-                  // One leaves a text to what is after it, and comes to its toolbar from the text alone.
+                  // Tab from the text skips the toolbar, which is reached only from the text.
                   tabIndex={focused && name === current ? 0 : -1}
                   aria-pressed={isOn?.(caret)}
-                  // It keeps its place among the arrow keys.
+                  // A disabled button can still be reached with the arrow keys.
                   aria-disabled={can && !can(caret)}
                   aria-keyshortcuts={key
                     ?.replace('Mod', isMac ? 'Meta' : 'Control')

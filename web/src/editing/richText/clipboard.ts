@@ -12,10 +12,10 @@ import type { Transferred } from './held.ts';
 import { isAddressTyped } from './linkTargets.ts';
 import { paragraph } from './schema.ts';
 
-/** Loads what reads HTML, at the first paste. */
+/** Loads the HTML parser at the first paste. */
 export const loadParser = loadOnce(() => import('@lamplight/content/blocksFromHtml'));
 
-/** A text as paragraphs: empty lines part them. */
+/** A text as paragraphs, split at empty lines. */
 export function plainBlocks(text: string): Block[] {
   const lines = shownLines(text);
   return lines ? paragraphs(lines).map((each) => plainBlock(each, newKey())) : [];
@@ -42,8 +42,8 @@ export function linkPasted(state: EditorState, { text }: Transferred): Transacti
 const isPlain = ({ style, listItem }: Block) => style === 'normal' && !listItem;
 
 /**
- * Replaces the selection with blocks. Paragraphs at their ends go on in the block that they are put into; everything
- * else stays a block of its own.
+ * Replaces the selection with blocks. Paragraphs at their ends are joined with the block at the caret; all others stay
+ * separate blocks.
  */
 export function insertBlocks(state: EditorState, blocks: readonly Block[]): Transaction {
   const { tr } = state;
@@ -65,11 +65,11 @@ export function insertBlocks(state: EditorState, blocks: readonly Block[]): Tran
   return insertBetween(tr, nodes, isPlain(first) ? 1 : 0, isPlain(last) ? 1 : 0);
 }
 
-/** Puts blocks into a block with text, at the caret; those that are open go on in its parts. */
+/** Inserts blocks into a block with text, at the caret; open ends are joined with its parts. */
 function insertBetween(tr: Transaction, nodes: Fragment, openStart: 0 | 1, openEnd: 0 | 1) {
   const { $from } = tr.selection;
   if ($from.parentOffset === $from.parent.content.size) {
-    // Nothing follows in which the last one could go on.
+    // There is no text after the caret to join the last one with.
     const first = openStart ? nodes.firstChild : null;
     if (first) tr.insert($from.pos, first.content);
     const rest = first ? nodes.cut(first.nodeSize) : nodes;
@@ -82,14 +82,14 @@ function insertBetween(tr: Transaction, nodes: Fragment, openStart: 0 | 1, openE
     return endAt(tr, $from.before() + nodes.size);
   }
   const before = tr.doc.content.size;
-  // At the start of a block nothing of it stays before them.
+  // At the start of a block, no part of it stays before them.
   const from = $from.parentOffset === 0 && !openStart ? $from.before() : $from.pos;
   tr.replace(from, $from.pos, new Slice(nodes, openStart, openEnd));
   const end = $from.pos + tr.doc.content.size - before - (openEnd ? 0 : 1);
   return endAt(tr, Math.min(end, tr.doc.content.size));
 }
 
-/** Puts the caret at the end of what was put in before a position. */
+/** Puts the caret at the end of the content inserted before a position. */
 function endAt(tr: Transaction, position: number): Transaction {
   const found = Selection.findFrom(tr.doc.resolve(position), -1, true);
   return tr.setSelection(found ?? TextSelection.atEnd(tr.doc)).scrollIntoView();

@@ -77,7 +77,7 @@ const shapeOf = ({ style, listItem, level, children }: Block) =>
     .join(' ');
 const shapes = (edited: ReturnType<typeof editing>) => edited.blocks().map(shapeOf);
 
-test('Markdown becomes formatting while it is typed', () => {
+test('Markdown becomes formatting as it is typed', () => {
   const edited = editing('|');
   edited.type('## Lamps');
   edited.press('Enter');
@@ -100,13 +100,13 @@ test('Markdown becomes formatting while it is typed', () => {
   ]);
 });
 
-test('signs within a text stay signs', () => {
+test('Markdown characters in a text stay literal', () => {
   const edited = editing('2|');
   edited.type(' * 3 * 4 and a - b');
   expect(edited.stored()).toBe('2 * 3 * 4 and a - b');
 });
 
-test('lists go three levels deep, each item at most one below the item before it', () => {
+test('lists nest three levels deep, one level at a time', () => {
   const edited = editing('|one', 'two', 'three', 'four');
   edited.run(commands.bullets);
   expect(edited.press('Tab')).toEqual([false]);
@@ -128,7 +128,7 @@ test('lists go three levels deep, each item at most one below the item before it
   expect(shapes(edited).at(-1)).toBe('number 2 four');
 });
 
-test('Enter in an empty item and Backspace at the start of one end a list', () => {
+test('Enter in an empty item and Backspace at its start end a list', () => {
   const edited = editing('one|');
   edited.run(commands.bullets);
   edited.press('Enter', 'Tab', 'Enter', 'Enter');
@@ -140,7 +140,7 @@ test('Enter in an empty item and Backspace at the start of one end a list', () =
   expect(other.stored()).toBe('one');
 });
 
-test('a block that is split keeps its key, and the new one has another', () => {
+test('splitting a block keeps its key and gives the new one another', () => {
   const edited = editing('one| two', 'three');
   const [first, last] = edited.blocks().map(({ _key }) => _key);
   edited.press('Enter');
@@ -152,14 +152,14 @@ test('a block that is split keeps its key, and the new one has another', () => {
   expect(before.blocks().map(({ _key }) => _key)[1]).toBe(key);
 });
 
-test('an empty line that is typed above a text leaves that its key, and undo brings all back', () => {
+test('an empty line typed above a text keeps the text’s key, and undo restores everything', () => {
   const edited = editing('one| two');
   const before = edited.blocks();
   edited.press('Enter', 'Mod-z');
   expect(edited.blocks()).toEqual(before);
 });
 
-test('a link is set, changed and removed', () => {
+test('sets, changes and removes a link', () => {
   const edited = editing('See |our team| today');
   edited.run(setLink('/team'));
   expect(shapes(edited)).toEqual([expect.stringMatching(/^normal See {2}our team:\w+ {2}today$/)]);
@@ -170,7 +170,7 @@ test('a link is set, changed and removed', () => {
   expect(edited.stored()).toBe('See our team today');
 });
 
-test('an address that is pasted over a text becomes its link; another text replaces it', () => {
+test('pasting an address over a text links it, pasting other text replaces it', () => {
   const edited = editing('See |us|');
   const linked = linkPasted(edited.state(), { html: '', text: ' www.lamplight.example/team ' });
   if (linked) edited.dispatch(linked);
@@ -186,7 +186,7 @@ test.each([
   ['in an empty text', ['|'], 'a\n\nb'],
   ['over a selection', ['o|n|e', 'two'], 'oa\n\nbe\n\ntwo'],
   ['over several blocks', ['o|ne', 'tw|o'], 'oa\n\nbo'],
-])('two paragraphs are pasted %s', (_, texts, expected) => {
+])('pastes two paragraphs %s', (_, texts, expected) => {
   const edited = editing(...texts);
   edited.dispatch(insertBlocks(edited.state(), plainBlocks('a\n\nb')));
   edited.type('!');
@@ -195,7 +195,7 @@ test.each([
   expect(new Set(keysNow).size).toBe(keysNow.length);
 });
 
-test('a heading and a list that are pasted stay what they are', () => {
+test('pasted headings and lists keep their types', () => {
   const [one, two] = plainBlocks('Head\n\nitem');
   const pasted = [
     { ...one, style: 'h2' },
@@ -209,7 +209,7 @@ test('a heading and a list that are pasted stay what they are', () => {
   }
 });
 
-test('a heading that is pasted at the start of a text leaves no empty block before it', () => {
+test('pasting a heading at the start of a text leaves no empty block before it', () => {
   const [head, words] = plainBlocks('Head\n\nwords ');
   const edited = editing('|before');
   edited.dispatch(insertBlocks(edited.state(), [{ ...head, style: 'h2' }, words] as Block[]));
@@ -218,7 +218,7 @@ test('a heading that is pasted at the start of a text leaves no empty block befo
   expect(shapes(edited)).toEqual(['h2 Head', 'normal words and before']);
 });
 
-test('nothing is typed or pasted beyond the limit, and nothing is cut off', () => {
+test('typing and pasting stop at the limit, and nothing is cut off', () => {
   const edited = editingWithin(40, `${'a'.repeat(39)}|`);
   edited.type('bc');
   expect(edited.stored()).toBe(`${'a'.repeat(39)}b`);
@@ -232,7 +232,7 @@ test('nothing is typed or pasted beyond the limit, and nothing is cut off', () =
   expect(plainText(long.stored())).toHaveLength(48);
 });
 
-test('a text from outside replaces just what differs, and the caret stays', () => {
+test('replacing the text from outside changes only the differences and keeps the caret', () => {
   const edited = editing('one', 'two| three', 'four');
   const tr = withText(edited.state(), 'one and more\n\ntwo three\n\nfive');
   if (tr) edited.dispatch(tr);

@@ -7,17 +7,17 @@ import type { Mark, MarkType, Node, NodeType } from 'prosemirror-model';
 import { type Command, type EditorState, TextSelection } from 'prosemirror-state';
 import { em, heading, link, listItem, paragraph, quote, strong } from './schema.ts';
 
-/** What the caret or the selection is in, as the toolbar shows it. */
+/** The format at the caret or the selection, as the toolbar shows it. */
 export interface CaretState {
   style: 'paragraph' | 'heading' | 'subheading' | 'quote' | 'bullets' | 'numbers';
   bold: boolean;
   italic: boolean;
-  /** The level of the item; 0 where it is none. */
+  /** The level of the list item; 0 for other blocks. */
   level: number;
   canIndent: boolean;
   canUndo: boolean;
   canRedo: boolean;
-  /** Where the link leads that the caret is in or that is selected. */
+  /** The target of the link at the caret or in the selection. */
   href: string | undefined;
 }
 
@@ -50,7 +50,7 @@ function isMarked({ selection, storedMarks, doc }: EditorState, type: MarkType):
     : doc.rangeHasMark(from, to, type);
 }
 
-/** A link, and from where to where it goes in the document. */
+/** A link, and its range in the document. */
 interface LinkRange {
   mark: Mark;
   from: number;
@@ -90,7 +90,7 @@ function selectedBlocks({ selection, doc }: EditorState): [Node, number][] {
   return found;
 }
 
-/** Gives the selected blocks a style, each with the key that it has; paragraphs where all have it already. */
+/** Gives the selected blocks a style, keeping their keys; turns them into paragraphs if all have it already. */
 const toggleBlock =
   (type: NodeType, attrs: object = {}): Command =>
   (state, dispatch) => {
@@ -118,13 +118,13 @@ export const setParagraph: Command = (state, dispatch) => {
   return true;
 };
 
-/** How deep an item may be: a level below the item before it. */
+/** The deepest level of an item: one below the item before it. */
 function deepest(doc: Node, at: number): number {
   const before = doc.resolve(at).nodeBefore;
   return before?.type === listItem ? Math.min(before.attrs.level + 1, mostLevels) : 1;
 }
 
-/** Moves the selected items a level; nothing where none can be. */
+/** Moves the selected items by a level; false if none can be moved. */
 const moveLevel =
   (by: 1 | -1): Command =>
   (state, dispatch) => {
@@ -143,7 +143,7 @@ const moveLevel =
 export const indent = moveLevel(1);
 const outdent = moveLevel(-1);
 
-/** At the caret: an item goes up a level, and any other block than a paragraph becomes one. */
+/** Moves the item at the caret up a level; turns any other block into a paragraph. */
 const plainer: Command = (state, dispatch) => {
   const { $from } = state.selection;
   if ($from.parent.type === paragraph) return false;
@@ -167,7 +167,7 @@ const atStart =
       ? command(state, dispatch)
       : false;
 
-/** A heading is followed by a paragraph, everything else by its like; which of both has which key is up to `uniqueKeys`. */
+/** A heading is followed by a paragraph, others by a block of the same type; `uniqueKeys` assigns the keys. */
 const split = splitBlockAs((node, atEnd) =>
   node.type === heading && atEnd
     ? { type: paragraph, attrs: { key: node.attrs.key } }
@@ -190,7 +190,7 @@ const clear: Command = (state, dispatch) => {
   return true;
 };
 
-/** What the toolbar and the keys do, by name. */
+/** The commands of the toolbar and the keys, by name. */
 export const commands = {
   paragraph: setParagraph,
   heading: toggleBlock(heading, { level: 2 }),
@@ -207,7 +207,7 @@ export const commands = {
 
 export type CommandName = keyof typeof commands;
 
-/** Makes the selected text a link, or the link that the caret is in lead elsewhere; `text` is put where nothing is selected. */
+/** Links the selected text, or changes the link at the caret; inserts `text` if there is neither. */
 export const setLink =
   (href: string, text = href): Command =>
   (state, dispatch) => {
@@ -227,7 +227,7 @@ export const setLink =
     return true;
   };
 
-/** Makes the link that the caret is in, and those that are selected, plain text. */
+/** Removes the link at the caret, and those in the selection. */
 export const removeLink: Command = (state, dispatch) => {
   const { from, to, empty } = state.selection;
   const around = linkAround(state);
@@ -247,7 +247,7 @@ export const selectLink: Command = (state, dispatch) => {
   return true;
 };
 
-/** What keys do that belong to no button. */
+/** The commands of keys without a button. */
 export const keys: Readonly<Record<string, Command>> = {
   ...baseKeymap,
   Enter: chainCommands(whereEmpty(plainer), split),
@@ -257,7 +257,7 @@ export const keys: Readonly<Record<string, Command>> = {
   'Mod-z': undo,
   'Mod-Shift-z': redo,
   'Mod-y': redo,
-  // Anyone who can't go deeper, or further out, leaves the field.
+  // If the level cannot change, Tab leaves the field.
   Tab: indent,
   'Shift-Tab': outdent,
 };

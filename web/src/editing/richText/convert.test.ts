@@ -30,7 +30,7 @@ const block: fc.Arbitrary<Block> = fc.record(
   { requiredKeys: ['_type', '_key', 'style', 'children', 'markDefs'] },
 ) as fc.Arbitrary<Block>;
 
-test('a formatted text stays as it is, keys included, in the editor', () => {
+test('a rich text stays unchanged in the editor, keys included', () => {
   fc.assert(
     fc.property(fc.array(block, { maxLength: 6 }), (blocks) => {
       const stored = tidied(blocks);

@@ -43,7 +43,7 @@ export function blocksIn(content: Fragment): Block[] {
   return blocks;
 }
 
-/** Nodes never change, so the many that a key leaves alone are converted once. */
+/** Nodes are immutable, so the many that a key does not affect are converted once. */
 const known = new WeakMap<Node, Block>();
 
 function blockOf(node: Node): Block {

@@ -2,13 +2,13 @@ import { type EditorState, TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import type { Held, HeldInput, TextPlace, Transferred } from './held.ts';
 
-/** What an editor does besides what its view can. */
+/** The actions of an editor that its view lacks. */
 interface Doing {
   perform: (command: 'link' | 'bold' | 'italic') => void;
   paste: (pasted: Transferred, plain: boolean) => void;
 }
 
-/** Does again, in an editor, what was done in its text before it was there. */
+/** Repeats in an editor the input that was held while it loaded. */
 export function doAgain(view: EditorView, { places, done }: HeldInput, doing: Doing): void {
   if (places) {
     const [anchor, head] = places.map((place) => positionOf(view.state, place));
@@ -39,7 +39,7 @@ function press(view: EditorView, keys: Extract<Held, { key: string }>['key']): v
   const key = keys.replace('Shift-', '');
   const event = new KeyboardEvent('keydown', { key, shiftKey: key !== keys });
   if (view.someProp('handleKeyDown', (handle) => handle(view, event))) return;
-  // A single character: the browser deletes it where the editor is there.
+  // A single character: once there is an editor, the browser deletes it.
   const { $from, from } = view.state.selection;
   const [text, by] =
     key === 'Backspace' ? [$from.nodeBefore?.text, -1] : [$from.nodeAfter?.text, 1];

@@ -12,7 +12,7 @@ interface Doing {
   onFocus: (focused: boolean) => void;
 }
 
-/** What menus of the system ask for. */
+/** The commands of system menus. */
 const ofSystem: Readonly<Record<string, CommandName | Command>> = {
   formatBold: 'bold',
   formatItalic: 'italic',
@@ -21,8 +21,8 @@ const ofSystem: Readonly<Record<string, CommandName | Command>> = {
 };
 
 /**
- * What an editor does with the clipboard and with what menus ask for. ProseMirror's own ways of both would parse HTML,
- * which the policy of the staff area (Trusted Types) refuses.
+ * Handles the clipboard and the commands of system menus. ProseMirror's own handlers would parse HTML, which the policy
+ * of the staff area (Trusted Types) refuses.
  */
 export function domEvents({ perform, paste, onFocus }: Doing): Handlers {
   let isShift = false;
@@ -46,7 +46,7 @@ export function domEvents({ perform, paste, onFocus }: Doing): Handlers {
     beforeinput: (_, event) => {
       const { inputType, data } = event as InputEvent;
       const command = ofSystem[inputType];
-      // Whatever puts in several lines at once, such as dictation: each browser would make other elements of them.
+      // Several lines at once, such as from dictation: browsers would turn them into different elements.
       const lines = inputType === 'insertText' && data?.includes('\n') ? data : undefined;
       if (!command && !lines && !inputType.startsWith('format')) return false;
       event.preventDefault();

@@ -32,15 +32,15 @@ import { uniqueKeys } from './keys.ts';
 import { always, charactersLeft, limited, type Refusal } from './limits.ts';
 import { withText } from './withText.ts';
 
-/** The state that the parts around the text show. */
+/** The state shown by the parts around the text. */
 export interface EditorSnapshot {
   caret: CaretState;
   focused: boolean;
-  /** How often something has changed while the caret is in a link, which may have been moved by it. */
+  /** The number of changes with the caret in a link, each of which may have moved the link. */
   moves: number;
   /** How many characters may still be typed, near the limit. */
   left: number | undefined;
-  /** What went wrong with the last thing that was done. */
+  /** The error of the last action. */
   problem: string;
   /** The last command, for screen readers. */
   announced: string;
@@ -134,7 +134,7 @@ export function createEditor({ box, value, most, held, onChange, toToolbar }: Ed
     for (const listener of listeners) listener();
   }
 
-  /** Takes over the selection: browsers tell of it later than of the next key. */
+  /** Takes over the selection: browsers report it only after the next key. */
   function takeSelection() {
     const { anchorNode, anchorOffset, focusNode, focusOffset } = document.getSelection() ?? {};
     if (!view.hasFocus() || !anchorNode || !focusNode || !box.contains(anchorNode)) return;
@@ -146,7 +146,7 @@ export function createEditor({ box, value, most, held, onChange, toToolbar }: Ed
       view.dispatch(tr.setSelection(TextSelection.between(doc.resolve(anchor), doc.resolve(head))));
   }
 
-  /** Does what a button or its key does, and says so. */
+  /** Runs the command of a button or its key, and announces it. */
   function run(name: CommandName) {
     takeSelection();
     commands[name](view.state, view.dispatch, view);
@@ -193,7 +193,7 @@ export function createEditor({ box, value, most, held, onChange, toToolbar }: Ed
   }
 
   if (isFocused) {
-    // It has had the focus since before it was an editor.
+    // It had the focus before it became an editor.
     view.dispatchEvent(new FocusEvent('focus'));
     view.focus();
   }
@@ -214,7 +214,7 @@ export function createEditor({ box, value, most, held, onChange, toToolbar }: Ed
       const tr = withText(view.state, next);
       if (tr) view.dispatch(tr);
     },
-    /** Has screen readers say what was done. */
+    /** Makes screen readers announce an action. */
     say: (announced: string) => tell({ announced }),
     closeLink: () => tell({ linking: false }),
     destroy() {
@@ -241,7 +241,7 @@ function refusalText(why: Refusal, most: number, pasted: boolean): string {
   return pasted ? richTextTexts.pasteTooLong(most) : richTextTexts.tooLong(most);
 }
 
-/** What a command did, in words. */
+/** The announcement of a command. */
 function announcementOf(name: CommandName, { bold, italic, style, level }: CaretState): string {
   if (name === 'bold' || name === 'italic')
     return richTextTexts[{ bold, italic }[name] ? 'on' : 'off'](richTextTexts[name]);

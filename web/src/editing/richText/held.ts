@@ -24,7 +24,7 @@ export interface TextPlace {
 
 const blockTags = 'p, h1, h2, h3, h4, h5, h6, li';
 
-/** Where a selection of the document begins and ends in a text that is shown without its editor. */
+/** The start and end of the selection in a text that is shown without its editor. */
 export function placesOfSelection(box: HTMLElement): [TextPlace, TextPlace] | undefined {
   const selection = box.ownerDocument.getSelection();
   if (!selection?.anchorNode || !selection.focusNode) return undefined;
@@ -40,7 +40,7 @@ function placeOf(box: HTMLElement, node: Node, offset: number): TextPlace {
   const element = node instanceof Element ? node : node.parentElement;
   const block = element?.closest<HTMLElement>(blockTags);
   if (!block || !box.contains(block)) {
-    // Between blocks, as where everything is selected.
+    // Between blocks, as when everything is selected.
     const range = document.createRange();
     range.setStart(node, offset);
     const next = blocks.findIndex((each) => range.comparePoint(each, 0) >= 0);
@@ -54,7 +54,7 @@ function placeOf(box: HTMLElement, node: Node, offset: number): TextPlace {
   return { block: blocks.indexOf(block), offset: range.toString().length };
 }
 
-/** What an input event asks for, where it can be done later. */
+/** The request of an input event, if it can be fulfilled later. */
 export function heldOf({ inputType, data }: InputEvent): Held | undefined {
   switch (inputType) {
     case 'insertText':
@@ -80,14 +80,14 @@ export function heldOf({ inputType, data }: InputEvent): Held | undefined {
 /** Input into a text while its editor loads. */
 export interface HeldInput {
   done: Held[];
-  /** Where the selection was before that. */
+  /** The selection before that input. */
   places: [TextPlace, TextPlace] | undefined;
 }
 
 /**
- * Keeps what is typed into a text until its editor is there, and keeps the text as it is. What an input method is
- * composing can't be kept back: it is put into the editor once it is composed.
- * @param wanted called when something asks for the editor
+ * Holds input into a text until its editor is there, and leaves the text unchanged. Composition with an input method
+ * can't be held back: the composed text is put into the editor at its end.
+ * @param wanted called when input requires the editor
  */
 export function holdInput(box: HTMLElement, wanted: () => void) {
   const held: HeldInput = { done: [], places: undefined };
@@ -135,7 +135,7 @@ export function holdInput(box: HTMLElement, wanted: () => void) {
     event.preventDefault();
     hold({ command: 'link' });
   });
-  // A link in a text that is edited leads nowhere.
+  // Links in an edited text are not followed.
   on('click', (event) => event.preventDefault());
 
   return {

@@ -2,7 +2,7 @@ import { InputRule, inputRules } from 'prosemirror-inputrules';
 import type { MarkType, NodeType } from 'prosemirror-model';
 import { em, heading, listItem, paragraph, quote, strong } from './schema.ts';
 
-/** At the beginning of a paragraph some signs and a space make it another block. */
+/** Certain characters and a space at the beginning of a paragraph turn it into another block. */
 const blockRule = (signs: RegExp, type: NodeType, attrs: object = {}) =>
   new InputRule(signs, ({ tr, doc }, _, start, end) => {
     const $start = doc.resolve(start);
@@ -25,7 +25,7 @@ const markRule = (signs: RegExp, type: MarkType) =>
     return tr.removeStoredMark(type);
   });
 
-/** What Markdown would make of what is typed. */
+/** Formats the typed text as Markdown would. */
 export const markdown = () =>
   inputRules({
     rules: [

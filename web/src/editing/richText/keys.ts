@@ -3,8 +3,8 @@ import type { Node } from 'prosemirror-model';
 import { Plugin } from 'prosemirror-state';
 
 /**
- * Gives blocks that have the key of another, or none, a key of their own. Of two parts of a block that was split, the
- * first one keeps its key, unless all of its text is in the second: then that one is the block that it was.
+ * Gives blocks without a key, or with that of another, a new key. When a block is split, the first part keeps the key,
+ * unless all of the text is in the second part: then that one keeps it.
  */
 export const uniqueKeys = () =>
   new Plugin({

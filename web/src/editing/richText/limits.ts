@@ -5,13 +5,13 @@ import type { Node } from 'prosemirror-model';
 import { Plugin } from 'prosemirror-state';
 import { blocksIn } from './convert.ts';
 
-/** Why a change isn't made. */
+/** The reason for refusing a change. */
 export type Refusal = 'tooLong' | 'tooManyBlocks';
 
-/** On transactions that come from outside, or of the history, which are never refused. */
+/** Marks transactions from outside, or of the history, which are never refused. */
 export const always = 'always';
 
-/** At least as many characters as the text is going to have, found without counting them. */
+/** An upper bound for the number of characters of the stored text, without counting them. */
 const roughLength = (doc: Node): number => doc.textBetween(0, doc.content.size, '\n\n').length;
 
 /** The characters of a text as it is stored. */
@@ -38,7 +38,7 @@ function refusalOf(doc: Node, before: Node, most: number): Refusal | undefined {
   return length > most && length > storedLength(before) ? 'tooLong' : undefined;
 }
 
-/** Makes no change that would make a text longer than it may be; what is too long already can be shortened. */
+/** Refuses changes that make a text longer than the limit; a text that is too long can still be shortened. */
 export const limited = (most: number, refuse: (why: Refusal) => void) =>
   new Plugin({
     filterTransaction(tr, state) {

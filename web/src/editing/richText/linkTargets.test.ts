@@ -10,7 +10,7 @@ const report = {
 
 const targets = targetsOf(new Map(), [], [], [report]);
 
-test('a file is found by its title, and a link to it says its type and size', () => {
+test('finds a file by its title, and its link shows type and size', () => {
   expect(targetsFor('report 2025', targets)).toEqual([
     {
       name: 'Annual report 2025',
@@ -21,7 +21,7 @@ test('a file is found by its title, and a link to it says its type and size', ()
   ]);
 });
 
-test('a link to a file is named by its title, whatever that was when it was made', () => {
+test('a link to a file shows the file’s current title', () => {
   expect(nameOfTarget('/files/report/report.docx', targets)).toBe('Annual report 2025');
   expect(nameOfTarget('/files/other/report.docx', targets)).toBe('/files/other/report.docx');
 });

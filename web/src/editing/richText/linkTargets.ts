@@ -9,18 +9,18 @@ import type { NamedFile } from '../../firebase/live/files.ts';
 import { titleOfFile } from '../../firebase/live/fileTitles.ts';
 import { addressOf, linkTextOf } from '../files/fileTexts.ts';
 
-/** Somewhere that a link may lead. */
+/** A possible target of a link. */
 export interface Target {
   name: string;
   /** The name that staff know a page by. */
   title?: string;
   href: string;
-  /** What a link to it says, where that is more than its name. */
+  /** The text of a link to it, if it differs from its name. */
   text?: string;
   of: 'page' | 'file' | 'teamMember' | 'address';
 }
 
-/** The address that a text is, completed; undefined where it is none. */
+/** A text as a complete address; undefined if it is none. */
 export function isAddressTyped(typed: string): string | undefined {
   const line = shownLine(typed);
   if (/\s/.test(line) && !/^(tel:|mailto:|\+)/i.test(line)) return undefined;
@@ -61,7 +61,7 @@ export const targetsOf = (
   ),
 ];
 
-/** What a target is called; its address where nobody knows it. */
+/** The name of a target; its address if it is unknown. */
 export const nameOfTarget = (href: string, targets: readonly Target[]): string =>
   targets.find((each) => isSame(each.href, href))?.name ??
   titleOfFile(fileIdAt(href) ?? '') ??
@@ -73,7 +73,7 @@ const isSame = (one: string, other: string): boolean =>
 
 const mostFound = 8;
 
-/** The targets that are meant by what was typed: an address, and what has words that begin with all of its words. */
+/** The targets that match the input: an address, and those with words that begin with all typed words. */
 export function targetsFor(typed: string, targets: readonly Target[]): Target[] {
   const sought = wordsOf(typed);
   const named = targets.filter(({ name, title = '', href }) => {

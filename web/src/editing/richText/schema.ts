@@ -1,6 +1,6 @@
 import { type Attrs, type DOMOutputSpec, Schema } from 'prosemirror-model';
 
-/** What a block may hold. Line breaks are characters of its text, as in what is stored. */
+/** The content of a block. Line breaks are characters of its text, as in stored content. */
 const textblock = { content: 'text*', group: 'block', whitespace: 'pre', defining: true } as const;
 
 const key = { key: { default: '' } };

@@ -5,13 +5,13 @@ import { docOf } from './convert.ts';
 import { always } from './limits.ts';
 
 /**
- * Puts another text into an editor, such as after a colleague's save: only what differs is replaced, so that the
- * selection stays where it is, and what was typed can still be undone.
+ * Puts another text into an editor, such as after a colleague's save: only the differences are replaced, so that the
+ * selection stays in place, and the typing can still be undone.
  */
 export function withText({ doc, tr }: EditorState, text: RichText): Transaction | null {
   const next = docOf(text);
   if (next.childCount === doc.childCount) {
-    // From the end, where nothing has moved yet.
+    // From the end, so that the positions before it stay valid.
     for (let index = doc.childCount - 1, at = doc.content.size; index >= 0; index -= 1) {
       at -= doc.child(index).nodeSize;
       replaceBlock(tr, at, doc.child(index), next.child(index));
@@ -36,7 +36,7 @@ function replaceBlock(tr: Transaction, at: number, block: Node, next: Node): voi
   tr.replaceWith(at + 1 + start, at + 1 + before, next.content.cut(start, after));
 }
 
-/** Where the contents of two nodes begin to differ, and up to where in each; undefined where they don't. */
+/** The start of the difference between two nodes, and its end in each; undefined if they are equal. */
 function difference(one: Node, other: Node): [number, number, number] | undefined {
   const start = one.content.findDiffStart(other.content);
   const end = one.content.findDiffEnd(other.content);

@@ -26,7 +26,7 @@ export interface SaveBarProps {
   saving?: string | undefined;
 }
 
-/** The Update button, always in reach, and what has become of what was typed. */
+/** The Update button, always in reach, and the state of the changes. */
 export function SaveBar({ editor, advice, form, saving }: SaveBarProps) {
   const count = useChangeCount(editor);
   const nothingToDo = useNothingToDo(editor);
@@ -66,7 +66,7 @@ export function SaveBar({ editor, advice, form, saving }: SaveBarProps) {
   );
 }
 
-/** Whether there is nothing to save and nothing to put right; a page that was never saved can be. */
+/** Whether there is nothing to save and no error to fix; a page that was never saved can be saved unchanged. */
 function useNothingToDo({ changed, lastSave, form, formSchema, resets }: Editor): boolean {
   // biome-ignore lint/correctness/useExhaustiveDependencies: without changes, other values come with a reset alone
   const isValid = useMemo(
@@ -76,7 +76,7 @@ function useNothingToDo({ changed, lastSave, form, formSchema, resets }: Editor)
   return !changed && lastSave !== null && isValid;
 }
 
-/** Whether the changes are saved, which it never says before the server has confirmed it. */
+/** Whether the changes are saved, shown only once the server has confirmed it. */
 export function SaveState({ editor }: { editor: Editor }) {
   const nameOf = useNameOf();
   const { saving, notSaved, changed, overtaken, draftStored, lastSave } = editor;

@@ -13,10 +13,10 @@ import {
 } from '../../firebase/errors.ts';
 import { NotUsable } from '../uploads/notUsable.ts';
 
-/** The text about something that failed, given the reason where staff could act on it. */
+/** Makes the text about a failure, given the reason if staff could act on it. */
 export type FailureText = (reason: string | null) => string;
 
-/** The reason alone, where there is one. */
+/** Only the reason, if there is one. */
 export const reasonOr =
   (text: string): FailureText =>
   (reason) =>
@@ -42,7 +42,7 @@ export const isOutdated = (error: unknown): boolean =>
 export const outdatedText = (): string =>
   isAllStored() ? messages.outdated : messages.outdatedNotKept;
 
-/** The reason for a failure in words that staff can act on; null where waiting is all that helps. */
+/** The reason for a failure in words that staff can act on; null if only waiting helps. */
 export function reasonOf(error: unknown): string | null {
   if (error instanceof ChangedMeanwhile) return error.message || messages.changedMeanwhile;
   if (isOutdated(error)) return outdatedText();

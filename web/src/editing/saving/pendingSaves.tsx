@@ -16,10 +16,10 @@ import { type FailureText, reasonOf } from './failures.ts';
 import { useTellReason } from './unsaved.tsx';
 
 /**
- * Does what stores something at once, one thing after the other: an item may be moved and deleted before the
- * move is stored. Until that is over, “Saving...” is shown, and leaving the page
- * asks; where it fails, that is told, whatever page or dialog is open then.
- * @param failed what is told where `work` rejects
+ * Runs immediate saves one after the other: an item may be moved and deleted before the move is stored.
+ * Until they are done, “Saving...” is shown, and leaving the page asks. Failures are shown on whatever page
+ * or dialog is open.
+ * @param failed the message if `work` rejects
  * @returns whether it is stored
  */
 type Run = (work: () => Promise<unknown>, failed: FailureText) => Promise<boolean>;
@@ -28,7 +28,7 @@ const RunContext = createContext<Run>(() => {
   throw new Error('Only pages of the staff area store anything');
 });
 
-/** Shows what is being stored at once, and what of it failed; there is one around the staff area. */
+/** Shows pending immediate saves, and their failures; there is one around the staff area. */
 export function PendingSaves({ children }: { children: ReactNode }) {
   const tell = useTellReason();
   const id = useId();
@@ -82,7 +82,7 @@ export function PendingSaves({ children }: { children: ReactNode }) {
   );
 }
 
-/** At the upper edge, where nothing is. A quick save does not make it flicker. */
+/** At the upper edge, which is empty. It does not flicker for quick saves. */
 const Tab = chakra('div', {
   base: {
     px: '4',
@@ -95,7 +95,7 @@ const Tab = chakra('div', {
   },
 });
 
-/** Stores things at once: how, and whether anything that was stored with it is still under way. */
+/** Runs immediate saves, and knows whether one of its own is still pending. */
 export function usePendingSaves(): { run: Run; busy: boolean } {
   const runHere = useContext(RunContext);
   const [count, setCount] = useState(0);

@@ -17,7 +17,7 @@ interface Items<Item> {
   schema: z.ZodObject;
   /** The items as they were when they came into the form. */
   base: Listed<Item>[];
-  /** The items as they are in the form, in the sequence wanted. */
+  /** The items in the form, in their new sequence. */
   mine: Listed<Item>[];
 }
 
@@ -25,8 +25,8 @@ interface Items<Item> {
  * Stores the items that were added, changed or moved, one after the other. If one fails, those
  * before it are stored; saving again goes on with the others.
  * @returns the version that each of them has now, by id
- * @throws Conflicting with the one item that someone else has changed too, or with nothing where
- * they have deleted it; NotAllowed or Unreachable
+ * @throws Conflicting with the one item that someone else has changed too, or with nothing if they
+ * have deleted it; NotAllowed or Unreachable
  */
 export async function saveItems<Item extends Record<string, unknown>>(
   connection: Connection,
@@ -57,7 +57,7 @@ interface ItemSave<Item> {
   order: number | undefined;
 }
 
-/** The next version of an item; a conflict over it tells which it is. */
+/** The next version of an item; a conflict contains the item. */
 function nextItem<Item extends Record<string, unknown>>(
   schema: z.ZodObject,
   { before, item, order }: ItemSave<Item>,

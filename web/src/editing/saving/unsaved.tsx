@@ -15,21 +15,21 @@ import { tellDraftKept } from '../../ui/toaster.tsx';
 import { allInputHeld } from '../form/pendingInput.ts';
 import { addressOf, useEditorAddress } from '../page/PageTabs.tsx';
 
-/** Why it is asked before the page is left: something is not saved, or just being saved. */
+/** The reason to ask before the page is left: something is not saved, or just being saved. */
 type Reason = 'unsaved' | 'underWay';
 
 interface Leaving {
-  /** @param id who tells it; null where there is no reason any more */
+  /** @param id of the caller @param reason null if there is none any more */
   tell: (id: string, reason: Reason | null) => void;
-  /** Asks, where something would be lost by leaving the page. */
+  /** Asks if leaving the page would lose something. */
   mayLeave: () => Promise<boolean>;
 }
 
 const LeavingContext = createContext<Leaving>({ tell: () => {}, mayLeave: async () => true });
 
 /**
- * Knows whether anything on the page is not saved yet. Where it is kept as a draft, it says so once the page is left;
- * where it would be lost, it asks before.
+ * Tracks unsaved changes on the page. If they are kept as a draft, a message says so once the page is left; if they
+ * would be lost, a question comes first.
  */
 export function UnsavedChanges({ children }: { children: ReactNode }) {
   const reasons = useRef(new Map<string, Reason>());
@@ -46,7 +46,7 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
     const now = new Set(reasons.current.values());
     if (now.size === 0) return true;
     const leave = await confirm(questionFor(now));
-    // A save goes on on the next page, until it is stored.
+    // A pending save continues on the next page.
     for (const [id, reason] of reasons.current) if (reason === 'unsaved' && leave) tell(id, null);
     return leave;
   }, [confirm, tell]);
@@ -97,13 +97,13 @@ function questionFor(reasons: ReadonlySet<Reason>) {
   };
 }
 
-/** Asks, where something on the page would be lost by leaving it. */
+/** Asks if leaving the page would lose something on it. */
 export const useMayLeave = () => useContext(LeavingContext).mayLeave;
 
-/** A function that tells the page why it is to ask before it is left. */
+/** A function that registers a reason to ask before the page is left. */
 export const useTellReason = () => useContext(LeavingContext).tell;
 
-/** Has the page ask before it is left, while there is a reason. */
+/** Makes the page ask before it is left, while there is a reason. */
 export function useAskBeforeLeaving(reason: Reason | null) {
   const tell = useTellReason();
   const id = useId();

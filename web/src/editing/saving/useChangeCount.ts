@@ -8,7 +8,7 @@ const debounceMs = 200;
 
 const loadChanges = lazyModule(() => import('../history/changes.ts'));
 
-/** How many changes of a form are not saved yet, counted as its history tells them. */
+/** The number of unsaved changes in a form, counted as in its history. */
 export function useChangeCount({ form, formSchema, changed, resets }: Editor): number {
   const [count, setCount] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other values come with a reset, too

@@ -50,6 +50,6 @@ test.each([
   [{ from: '2026-11-01T05:00Z', until: morning }, 'Until 30 November'],
   [{ until: '2026-11-30T22:00Z' }, 'Until 1 December'],
   [{ until: '2026-11-27T05:00Z' }, 'No longer shown'],
-])('of %j lists say %j', (schedule, words) => {
+])('for %j lists say %j', (schedule, words) => {
   expect(scheduleNote(schedule, zone, now)).toBe(words);
 });

@@ -67,7 +67,7 @@ export function scheduleText(schedule: Schedule, zone: string): string {
 export const isShownAt = ({ from, until }: Partial<Schedule>, now: number): boolean =>
   !(momentOf(until) <= now || momentOf(from) > now);
 
-/** What a list says of something that visitors don't see at all times; empty of all else. */
+/** The note in a list on something that visitors see only at times; empty for everything else. */
 export function scheduleNote(
   { from, until }: Partial<Schedule>,
   zone: string,

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Warning } from '../inputs/FieldFrame.tsx';
 import { isOver, type Upload, type UploadStep, type Uploads } from './useUploads.ts';
 
-/** The files that are being uploaded: how far each is, and what can be done about it. */
+/** The current uploads: the progress of each, and its buttons. */
 export function UploadList<Source>({ uploads, batch, retry, remove }: Uploads<Source>) {
   const underWay = uploads.filter((upload) => !isOver(upload));
   const done = underWay.reduce((sum, { step }) => sum + partOf(step), batch.done);

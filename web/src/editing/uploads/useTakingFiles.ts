@@ -1,7 +1,7 @@
 import { defineStyle } from '@chakra-ui/react/styled-system';
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
 
-/** Props with which an element takes files that are dropped on it or pasted into it, and shows that it would. */
+/** Props that make an element accept dropped and pasted files, and show so during a drag. */
 export function useTakingFiles(take: (files: File[]) => void) {
   const [over, setOver] = useState(false);
   return {
@@ -40,7 +40,7 @@ function takeFrom(
 ): void {
   if (files.length === 0) return;
   event.preventDefault();
-  // What lies around takes files too.
+  // The elements around accept files too.
   event.stopPropagation();
   take([...files]);
 }

@@ -17,20 +17,20 @@ export type UploadStep =
 
 export interface Upload<Source> {
   id: number;
-  /** What it is called. */
+  /** Its name. */
   name: string;
   source: Source;
   step: UploadStep;
 }
 
-/** Whether nothing of an upload is under way any more. */
+/** Whether an upload has ended. */
 export const isOver = ({ step }: Upload<unknown>) =>
   step.kind === 'failed' || step.kind === 'known';
 
-/** What an upload is given. */
+/** The options of an upload. */
 export interface Uploading {
   signal: AbortSignal;
-  /** Is told how much of it is stored. */
+  /** Called with how much of it is stored. */
   tellStored: (stored: number, of: number) => void;
 }
 
@@ -38,13 +38,13 @@ interface UploadsProps<Source, Stored> {
   nameOf: (source: Source) => string;
   /** Stores one. @throws NotUsable, NotAllowed, Unreachable; the reason of the signal */
   store: (source: Source, uploading: Uploading) => Promise<Stored>;
-  /** Is told of each that is stored. @returns what to show where the library had it before */
+  /** Called with each that is stored. @returns the entry to show if the library had it before */
   onStored: (stored: Stored) => { id: string; name: string } | undefined;
 }
 
 /**
- * Uploads files, one after the other: several at once would take the memory of a phone. Until all are stored, leaving
- * the page asks. One that failed, or was there before, stays until it is tried again or taken away.
+ * Uploads files, one after the other: several at once would need too much memory on phones. Until all are stored,
+ * leaving the page asks. One that failed, or was there before, stays until it is retried or removed.
  */
 export function useUploads<Source, Stored>(props: UploadsProps<Source, Stored>) {
   const { nameOf, store, onStored } = props;
@@ -98,13 +98,13 @@ export function useUploads<Source, Stored>(props: UploadsProps<Source, Stored>) 
   };
 
   const fail = (id: number, error: unknown) => {
-    // What of it is still under way has nothing to tell any more.
+    // Pending parts of it are aborted.
     attempts.current.get(id)?.abort();
     const step: UploadStep =
       error instanceof NotUsable
         ? { kind: 'failed', why: error.message, again: false }
         : { kind: 'failed', why: reasonOf(error) ?? uploadsTexts.notStored, again: true };
-    // Without a connection those that wait need not try one by one.
+    // Without a connection, waiting uploads fail at once instead of one by one.
     const othersToo = error instanceof Unreachable;
     if (othersToo) for (const each of attempts.current.values()) each.abort();
     const isMeant = (each: Upload<Source>) =>
@@ -133,17 +133,17 @@ export function useUploads<Source, Stored>(props: UploadsProps<Source, Stored>) 
       );
       attempt(id, source);
     },
-    /** Ends an upload that is under way, or takes away one that failed. */
+    /** Cancels a pending upload, or removes one that failed. */
     remove,
   };
 }
 
-/** Uploads, and what can be done about them. */
+/** Uploads, and their actions. */
 export type Uploads<Source> = Pick<
   ReturnType<typeof useUploads<Source, unknown>>,
   'uploads' | 'batch' | 'start' | 'retry' | 'remove'
 >;
 
-/** The ids of what the library had before. */
+/** The ids of uploads that the library had before. */
 export const knownAmong = (uploads: readonly Upload<unknown>[]): string[] =>
   uploads.flatMap(({ step }) => (step.kind === 'known' ? [step.id] : []));

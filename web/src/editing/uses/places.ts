@@ -4,10 +4,10 @@ import { editorOf, ownPageEditor } from '@lamplight/content/staffPages';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import type { Place } from '../../firebase/places.ts';
 
-/** An editor in which something of a library is. */
+/** An editor whose content uses an entry of a library. */
 interface EditedPlace {
   title: string;
-  /** Its entry in the navigation, or what a page that staff have made is called. */
+  /** Its entry in the navigation, or the title of a page that staff have made. */
   name: string;
   to: string;
 }
@@ -27,7 +27,7 @@ export const editorsOf = (places: readonly Place[]): EditedPlace[] =>
     return first ? [{ title, name: editor.entry ?? title, to: first }] : [];
   });
 
-/** What these are called in the staff area. */
+/** Their names in the staff area. */
 export const placeNames = (places: readonly Place[]): string[] =>
   editorsOf(places).map(({ name }) => name);
 

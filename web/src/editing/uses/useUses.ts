@@ -3,8 +3,8 @@ import { type Connection, useConnection } from '../../firebase/connection/useCon
 import { reasonOf } from '../saving/failures.ts';
 
 /**
- * Where each entry of a library is, null until that is known, and how to look again.
- * @param read looks where they are, always in the same way
+ * The uses of each entry of a library, null until they are known, and a function that reads them again.
+ * @param read reads the uses; a stable function
  */
 export function useUses<Uses>(read: (connection: Connection) => Promise<Uses>) {
   const connection = useConnection();

@@ -10,7 +10,7 @@ import { keptSession } from '../session/keptSession.ts';
 import { firebaseApp } from './app.ts';
 import { emulators } from './project.ts';
 
-/** What the staff area needs of Firebase to begin: who is logged in. The live store comes with `storeOf`. */
+/** The part of Firebase that the staff area starts with: the log-in. The live store comes with `storeOf`. */
 export interface Connection {
   auth: Auth;
 }

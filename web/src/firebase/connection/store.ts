@@ -19,7 +19,7 @@ export function storeOf({ auth }: Connection): Firestore {
 }
 
 function open({ app }: Connection['auth']): Firestore {
-  // What fails is told on the screen; the SDK's own lines would print whole documents.
+  // The screen reports failures; the SDK's own messages would print whole documents.
   setLogLevel('silent');
   // Without it an editor that is opened again shows at first what was stored when it was left.
   const garbageCollector = memoryEagerGarbageCollector();

@@ -6,16 +6,16 @@ import { useConnection } from '../connection/useConnection.ts';
 import { type Data, dateOf, type ListedData } from '../reading/stored.ts';
 import { loadWatching, useLive } from './documents.ts';
 
-/** What someone is called whose document this is. */
+/** The name of the staff member in this document. */
 export const nameIn = ({ name, email }: Data): string => String(name ?? email ?? '');
 
-/** What those who have left are called, by uid, in the document that keeps it. */
+/** The names of former staff members, by uid, in the document that keeps them. */
 export const formerNamesIn = (data: Data | undefined): [uid: string, name: string][] =>
   Object.entries(Object(data?.names) as Data).map(([uid, name]) => [uid, String(name)]);
 
 /**
- * What each of the staff is called, by uid: the name that their document has, or else their email; and what those are
- * called who have left, in the end. Empty until that is known.
+ * The names of all staff members, by uid: the name in their document, or else their email; then the names of those
+ * who have left. Empty until they are known.
  */
 export function useColleagues(): Map<string, string> {
   const staff = useLive<ListedData[]>(staffMembers, ({ watchStaff }, connection, heard) =>
@@ -40,14 +40,14 @@ const loadPresence = lazyModule(async () => {
   return import('./presence.ts');
 });
 
-/** Milliseconds after the last sign of life until someone counts as gone, whatever became of them. */
+/** Milliseconds after the last sign of life until someone counts as gone. */
 export const expiryMs = 60_000;
 
 /**
- * Lets the others know that `uid` has something open, and tells who else has: their uids. Nobody is
- * kept from anything by it, and it expires by itself.
+ * Lets the others know that `uid` has something open, and returns the uids of others who have it open. It
+ * locks nothing and expires by itself.
  * @param of what is open, such as an editor
- * @param tells whether they are told: who only reads disturbs nobody
+ * @param tells whether they are told: reading alone disturbs nobody
  */
 export function usePresence(of: string, uid: string, tells: boolean): string[] {
   const connection = useConnection();

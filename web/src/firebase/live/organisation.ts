@@ -10,16 +10,16 @@ import { useStoredDocument } from './documents.ts';
 const key = 'organisation';
 const path = siteDocument('organisation');
 
-/** What this device knew last, perhaps in an older shape. */
+/** The organisation as this device stored it last, perhaps in an older shape. */
 function remembered(): Record<string, unknown> {
   const stored = readStored(key);
   return storedVersion(path, isMap(stored) ? stored : {}).content;
 }
 
-/** Who the site belongs to, as the staff area's layout hears it for everything inside. */
+/** The organisation, as the staff area's layout provides it to everything inside. */
 export const OrganisationContext = createContext<Organisation>(readable(organisationSchema, {}));
 
-/** Who the site belongs to, live. */
+/** The organisation, live. */
 export const useOrganisation = (): Organisation => useContext(OrganisationContext);
 
 /**

@@ -20,7 +20,7 @@ const delayMs = 2_000;
 /** Milliseconds between two signs of life. */
 const heartbeatMs = 25_000;
 
-/** Lets the others know that someone has something open. @returns what ends it, and tells that too */
+/** Lets the others know that someone has something open. @returns a function that ends it and tells them */
 export function tellPresence(connection: Connection, of: string, uid: string): () => void {
   const [{ auth }, store] = [connection, storeOf(connection)];
   const own = doc(store, presence(of, uid));
@@ -49,7 +49,7 @@ export function tellPresence(connection: Connection, of: string, uid: string): (
     isTold = true;
     commit((write) => write.set(own, { of, uid, seenAt: serverTimestamp() }));
   };
-  // Who was shut out or has logged out may not tell that either; that they are gone is seen soon.
+  // Someone who was removed or logged out isn't allowed to report that either; their presence expires soon.
   let allowed = true;
   let validSince: unknown;
   const stopWatching = onSnapshot(

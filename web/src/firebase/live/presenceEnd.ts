@@ -3,12 +3,12 @@ import type { User } from 'firebase/auth';
 /** The messages on their way at the moment. */
 export const underWay = new Set<Promise<void>>();
 
-/** Who is logging out. Anyone who logs in again, if it is the same person, is another object. */
+/** The users who are logging out. A new log-in is another object, even of the same person. */
 export const leaving = new WeakSet<User>();
 
 /**
- * Lets nothing more be told of someone who logs out, and waits for what is being told, for a second at
- * most: what is told in the meantime is refused.
+ * Stops messages about someone who logs out, and waits for those on their way, for a second at
+ * most: messages sent in the meantime are refused.
  */
 export function endPresence(user: User | null): Promise<unknown> {
   if (user) leaving.add(user);

@@ -26,7 +26,7 @@ import {
   storedDocument,
 } from '../reading/stored.ts';
 
-/** The SDK tells of an answer that nothing is there only to listeners that hear of changes of metadata. */
+/** The SDK reports that nothing exists only to listeners that include changes of metadata. */
 const withAnswers = { includeMetadataChanges: true };
 
 /**
@@ -181,8 +181,8 @@ export const watchOthers = (
 export const revisionsAtOnce = 20;
 
 /**
- * What the saves of a document stored, the newest first, as many as are read at once.
- * @param before the version that the page before ended with
+ * The stored revisions of a document, the newest first, as many as are read at once.
+ * @param before the last version of the previous page
  * @throws NotAllowed, Unreachable, NewerContent
  */
 export async function readRevisions(

@@ -147,13 +147,13 @@ function saveIn(snapshot: QueryDocumentSnapshot): Done[] {
   return [{ id: snapshot.ref.path, at: momentOf(updatedAt), by: String(updatedBy ?? ''), saved }];
 }
 
-/** What goes on around someone of the staff. */
+/** The recent activity of a staff member's colleagues. */
 export interface TeamActivity {
   /** The last saves and the last records of other actions, the latest first. */
   done: Done[];
   /** Which pages of the staff area colleagues have open at the moment, by their addresses without the slash. */
   present: { uid: string; of: string }[];
-  /** What those are called who did it or are there, by uid. */
+  /** The names of these colleagues, by uid. */
   names: Map<string, string>;
 }
 
@@ -161,14 +161,14 @@ export interface TeamActivity {
 const [mostDone, mostPresent, mostNamed] = [8, 8, 20];
 
 /**
- * Reads what goes on around someone: once, and a few dozen documents however much there is. To watch it would be to
- * hear of every sign of life of everybody.
- * @param uid of the person who asks, who is left out
+ * Reads the activity of someone's colleagues: once, and a few dozen documents at most. A listener would receive every
+ * sign of life of everybody.
+ * @param uid of the person who asks; their own activity is left out
  * @throws NotAllowed, Unreachable
  */
 export async function readTeamActivity(connection: Connection, uid: string): Promise<TeamActivity> {
   const store = storeOf(connection);
-  // Of many saves in a row the other actions are not to be out of sight.
+  // Many saves in a row must not hide the other actions.
   const read = activityReader(connection, { by: '', kind: '', day: '' }, mostDone, 2 * mostDone);
   const alive = Timestamp.fromMillis(serverNow() - expiryMs);
   try {

@@ -10,7 +10,7 @@ vi.mock('../connection/project.ts', () => ({
 const hour = 3_600_000;
 
 test.each([-3 * hour, 3 * hour, 0])(
-  'what time it is the store says, where the device is wrong by %i milliseconds',
+  'takes the time from the store if the device is off by %i milliseconds',
   async (wrong) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());

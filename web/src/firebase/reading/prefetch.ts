@@ -10,13 +10,13 @@ import type { Data, ListedData } from './stored.ts';
 /**
  * What the first page shows is read over Firestore's REST interface, next to its code: Firestore's client is larger
  * than React, and asks three times before it has anything. It is loaded once the page can be used, and from then
- * on whatever is shown is live.
+ * on everything is live.
  */
 
 /** The data read ahead, by what names it: a path, or `nameOfList`. It is undefined where it cannot be read. */
 const reads = new Map<string, Promise<unknown>>();
 
-/** What of it is there. */
+/** The part that has arrived. */
 const known = new Map<string, unknown>();
 
 /** The name of the first `most` items of a list. */
@@ -26,7 +26,7 @@ export const nameOfList = (name: ListName, most: number) => `${name} ${most}`;
 export const prefetched = <T>(name: string) =>
   reads.get(name) as Promise<T | undefined> | undefined;
 
-/** The same, where it is there. */
+/** The same, if it has arrived. */
 export const prefetchedNow = <T>(name: string) => known.get(name) as T | undefined;
 
 function prefetch(name: string, read: () => Promise<unknown>): void {
@@ -35,21 +35,21 @@ function prefetch(name: string, read: () => Promise<unknown>): void {
       if (reads.get(name) === reading) known.set(name, data);
       return data;
     },
-    // The client asks again, and what becomes of that is told.
+    // The client asks again and reports the outcome.
     () => undefined,
   );
   reads.set(name, reading);
 }
 
-/** Reads a document ahead. @param token who asks, where not everybody may */
+/** Reads a document ahead. @param token of the reader, if the document isn't public */
 export const prefetchDocument = (path: string, token?: () => Promise<string>) =>
   prefetch(path, async () => readDocument(path, await token?.()));
 
-/** Reads the draft of a document ahead, which few have: that there is none is known then too, as empty data. */
+/** Reads the draft of a document ahead. Few have one; empty data means that there is none. */
 export const prefetchDraft = (path: string, token: string) =>
   prefetch(path, async () => (await readDocument(path, token)) ?? {});
 
-/** Reads the first items of a list ahead, which are documents too. @param token who asks, where not everybody may */
+/** Reads the first items of a list ahead, and their documents. @param token of the reader, if the list isn't public */
 export const prefetchList = (name: ListName, most: number, token?: string) =>
   prefetch(nameOfList(name, most), async () => {
     const items = await readList(name, most, token);
@@ -119,7 +119,7 @@ async function ask<Answer>(
   const address = `${origin}/v1/${await databaseName()}/documents:${method}?key=${apiKey}`;
   const answer = await fetch(address, {
     method: 'POST',
-    // Of a plain text browsers do not ask first whether it may be sent.
+    // Browsers send plain text without a preflight request.
     headers: { 'Content-Type': 'text/plain', ...(token && { Authorization: `Bearer ${token}` }) },
     body: JSON.stringify(await query()),
     signal: AbortSignal.timeout(timeoutMs),

@@ -23,7 +23,7 @@ export type Listener<T> = (live: Loadable<T>) => void;
 export interface StoredDocument {
   /** 0 means that it was never saved. */
   version: number;
-  /** Its place, where it is the item of a list. */
+  /** Its place, if it is the item of a list. */
   order: number | undefined;
   content: Record<string, unknown>;
   /** When the server stored it, and the uid of the person who saved it; unknown for what was never saved. */

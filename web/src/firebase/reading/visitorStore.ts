@@ -27,7 +27,7 @@ import { firebaseApp } from '../connection/app.ts';
 import { emulators } from '../connection/project.ts';
 import { NotAllowed, namedError } from '../errors.ts';
 
-// What fails is told by the page; the SDK's own lines would say it twice.
+// The page reports failures; the SDK's own messages would repeat them.
 setLogLevel('silent');
 
 const connected = loadOnce(async (): Promise<Firestore> => {

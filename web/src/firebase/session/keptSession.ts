@@ -1,6 +1,6 @@
 import { readStored, storedKeys } from '../../device/localStorage.ts';
 
-/** Who was logged in when this browser last asked, with what the store takes as a proof of it. */
+/** The person who was last logged in in this browser, with the token that proves it to the store. */
 interface KeptSession {
   uid: string;
   email: string;
@@ -10,14 +10,14 @@ interface KeptSession {
   authTime: number;
 }
 
-/** Milliseconds for which a token must be good still. */
+/** Milliseconds for which a token must still be valid. */
 const leftMs = 60_000;
 
 /**
- * The session as Firebase Auth keeps it in the local storage (12.x); null where there is none, or nothing that is
- * known here. Auth asks the server about it before it tells of it, once the processor is free: with that, an editor
- * that is cached came half a second later on a slow phone. Who is staff is still asked of the store, which judges the
- * token. It may go once Auth tells at once who is kept.
+ * The session as Firebase Auth keeps it in the local storage (12.x); null if there is none or its format is unknown.
+ * Auth asks the server about it before it reports it, once the processor is free: that showed a cached editor half a
+ * second later on a slow phone. The store still decides who is staff; it checks the token. This can be removed once
+ * Auth reports the kept session at once.
  */
 export function keptSession(): KeptSession | null {
   const [key] = storedKeys('firebase:authUser:').filter((each) => each.endsWith(':[DEFAULT]'));
@@ -30,7 +30,7 @@ export function keptSession(): KeptSession | null {
   return { uid, email: typeof email === 'string' ? email : '', token, authTime };
 }
 
-/** What a token says of when the log-in was; null where it is none. */
+/** The time of the log-in that a token holds; null if it is no token. */
 function authTimeIn(token: unknown): number | null {
   const [, payload = ''] = String(token).split('.');
   try {

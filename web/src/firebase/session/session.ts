@@ -27,7 +27,7 @@ import { readDocument } from '../reading/prefetch.ts';
 import type { Data, Loadable } from '../reading/stored.ts';
 import { keptSession } from './keptSession.ts';
 
-/** Who is using the staff area. Staff is who has a document of their own under `staff/`. */
+/** The person using the staff area. Staff members have a document of their own under `staff/`. */
 export type Session =
   | { state: 'loading' }
   | { state: 'unreachable' }
@@ -51,7 +51,7 @@ export function useSession(): Session {
   const { user, authTime } = useLoggedIn(useConnection());
   const staff = useStoredData(user ? staffMember(user.uid) : null);
   const session = sessionOf(user, staff, authTime);
-  // The same object as long as nothing of it changes: all that is in the staff area is rendered anew with another.
+  // The same object as long as nothing in it changes: a new one renders the whole staff area again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: this is all of it
   return useMemo(() => session, [JSON.stringify(session)]);
 }
@@ -78,8 +78,8 @@ function sessionOf(
 }
 
 /**
- * Who is logged in, undefined until that is known, and since when. As long as Auth has not said it, it is who was
- * before: what the store tells of staff it tells to whom it knows by the token alone.
+ * The person who is logged in, undefined until that is known, and since when. Until Auth has answered, it is the
+ * person of the kept session: the store checks its token before it returns anything about staff.
  */
 function useLoggedIn({ auth }: Connection) {
   const [known, isLoading] = useAuthState(auth);

@@ -15,24 +15,21 @@ function storeOf(most: number, fail: (path: string) => void = () => {}) {
   return { commits, save };
 }
 
-test('what one commit holds is saved by one', async () => {
+test('saves everything in one commit if it fits', async () => {
   const { commits, save } = storeOf(10);
   await inFewCommits(some(10), save);
   expect(commits).toEqual([some(10)]);
 });
 
-test.each([1, 2, 3, 4, 7, 10])(
-  'a store that takes %i at once gets all, each once',
-  async (most) => {
-    for (const count of [0, 1, 2, 9, 10, 11, 45]) {
-      const { commits, save } = storeOf(most);
-      await inFewCommits(some(count), save);
-      expect(commits.flat()).toEqual(some(count));
-    }
-  },
-);
+test.each([1, 2, 3, 4, 7, 10])('with %i per commit saves everything, each once', async (most) => {
+  for (const count of [0, 1, 2, 9, 10, 11, 45]) {
+    const { commits, save } = storeOf(most);
+    await inFewCommits(some(count), save);
+    expect(commits.flat()).toEqual(some(count));
+  }
+});
 
-test('nothing is saved where the first commit fails', async () => {
+test('saves nothing if the first commit fails', async () => {
   for (const error of [new NotAllowed(), new Unreachable()]) {
     const { commits, save } = storeOf(10, () => {
       throw error;
@@ -43,7 +40,7 @@ test('nothing is saved where the first commit fails', async () => {
   await expect(inFewCommits(some(3), storeOf(0).save)).rejects.toBeInstanceOf(Outdated);
 });
 
-test('how much is saved is told where a later commit fails', async () => {
+test('reports how much is saved if a later commit fails', async () => {
   const { save } = storeOf(2, (path) => {
     if (path === 'news/4') throw new Unreachable();
   });

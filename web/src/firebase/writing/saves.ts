@@ -30,8 +30,8 @@ interface Saves {
   /** The uid of the person who saves. */
   by: string;
   /**
-   * What to store over what is stored of each document, which is undefined where nothing is; null
-   * leaves it as it is. What it throws ends the save. It may be called again when someone else saves
+   * Returns the next version of each document from the stored one, undefined if there is none; null
+   * leaves it as it is. An error ends the save. It may be called again when someone else saves
    * at the same time. It reads other documents in the same transaction.
    */
   next: (
@@ -49,7 +49,7 @@ interface Save extends Pick<Saves, 'by'> {
 /**
  * Stores the next versions of documents, together with their revisions and, of pages, the claims to their addresses, all
  * or none. The menus' links follow a page whose address changes. A transaction, because without a connection it fails, where a bare write would wait and be stored later unseen.
- * @returns what is stored now of each
+ * @returns the stored state of each
  * @throws what `next` throws; ZodError about `address` where another page has it; NotAllowed, Unreachable; NewerContent and Outdated where this code is too old to save
  */
 export async function saveDocuments(
@@ -146,7 +146,7 @@ export async function deleteDocument(
 
 /**
  * The work on documents, within the transaction that read them.
- * @param read reads another one: not past the transaction, which tells by it whether someone else was quicker
+ * @param read reads another one, within the transaction, which detects conflicting saves by it
  */
 type Attempt<T> = (
   transaction: Transaction,

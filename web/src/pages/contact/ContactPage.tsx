@@ -28,13 +28,13 @@ export function Component() {
 
 interface ContactPageProps {
   contact: Contact;
-  /** Where the organisation is; empty where nobody has said it. */
+  /** The organisation's postal address; empty if there is none. */
   address: string;
   /** The text shown once the form is sent; the site's own words without it. */
   thankYou: FeedbackThankYou | undefined;
 }
 
-/** How to reach the organisation, and a form to write to it, which comes to life by itself. */
+/** The organisation's contact details, and a feedback form, which hydrates by itself. */
 const ContactPage = memo(({ contact, address, thankYou }: ContactPageProps) => {
   const { say } = useTexts();
   return (

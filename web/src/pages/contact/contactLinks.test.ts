@@ -24,10 +24,10 @@ test.each([
   ['۰۷۰۰ ۱۲۳ ۴۵۶', 'tel:0700123456'],
   ['+44 20 7946 0958', 'tel:+442079460958'],
   ['Ask at the door', ''],
-])('the number %s leads to “%s”, and is shown as it was typed', async (number, href) => {
+])('the number %s leads to “%s”, and is shown as typed', async (number, href) => {
   expect(await linksWith({ number })).toContainEqual([href, number]);
 });
 
-test.each(['مثال@مثال.com', 'jörg@müller.de'])('mail is written to %s', async (mail) => {
+test.each(['مثال@مثال.com', 'jörg@müller.de'])('links the email address %s', async (mail) => {
   expect(await linksWith({ mail })).toContainEqual([`mailto:${mail}`, mail]);
 });

@@ -13,7 +13,7 @@ function linksOf(id: string, changes: Partial<SiteEvent> = {}) {
   return { google: query(googleLink(event, next)), outlook: query(outlookLink(event, next)) };
 }
 
-test('an event that repeats is taken with its rule, at the times of its zone', () => {
+test('a repeating event is exported with its rule, in local times of its zone', () => {
   const { google, outlook } = linksOf('open-evening');
   expect(google).toMatchObject({
     action: 'TEMPLATE',
@@ -30,7 +30,7 @@ test('an event that repeats is taken with its rule, at the times of its zone', (
   });
 });
 
-test('an event that takes place so many times is taken from its first date on', () => {
+test('an event with a number of dates is exported from its first date', () => {
   const repeats = 'FREQ=MONTHLY;COUNT=9;BYDAY=1TH';
   const { google, outlook } = linksOf('open-evening', { repeats });
   expect(google).toMatchObject({
@@ -43,14 +43,14 @@ test('an event that takes place so many times is taken from its first date on', 
   );
 });
 
-test('a date that was moved is taken alone', () => {
+test('a moved date is exported separately', () => {
   const { google } = linksOf('homework-club');
   expect(google.dates).toBe('20261222T150000/20261222T170000');
   expect(google.recur).toBeUndefined();
   expect(google.details).toMatch(/^An hour earlier/);
 });
 
-test('of an event that takes all day, calendars are told the day after the last one', () => {
+test('an all-day event ends on the day after the last one', () => {
   const { google, outlook } = linksOf('summer-school');
   expect(google.dates).toBe('20270726/20270807');
   expect(outlook).toMatchObject({ startdt: '2027-07-26', enddt: '2027-08-07', allday: 'true' });

@@ -13,7 +13,7 @@ test.each([
   ['en', [undefined, '2027-03-01'], 5],
   ['de', ['2027-03-01', '2027-03-02'], 5],
   ['ar', [undefined, undefined], 5],
-] as const)('weeks begin as they do in “%s”', (language, firstDays, count) => {
+] as const)('the first day of the week in “%s” is right', (language, firstDays, count) => {
   const weeks = calendarWeeks('2027-03', [], language);
   expect(weeks[0]?.slice(0, 2).map((day) => day?.date)).toEqual(firstDays);
   expect(weeks).toHaveLength(count);
@@ -29,6 +29,6 @@ test.each([
   ['2027-03-10T00:00', '2027-03-10T00:00', ['10']],
   ['2027-02-27', '2027-03-02', ['01', '02']],
   ['2027-03-31', '2027-04-02', ['31']],
-])('from %s until %s is on the days %j', (begin, end, days) => {
+])('an event from %s until %s is on the days %j', (begin, end, days) => {
   expect(daysWith([dateOf(begin, end)])).toEqual(days);
 });

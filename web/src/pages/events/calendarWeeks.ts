@@ -36,7 +36,7 @@ export function calendarWeeks(
 }
 
 const isOn = ({ begin, end }: EventDate, date: string) => {
-  // What ends at midnight isn't on the next day.
+  // An event that ends at midnight isn't on the next day.
   const last = end.endsWith('T00:00') && end > begin ? daysLater(dateIn(end), -1) : dateIn(end);
   return dateIn(begin) <= date && date <= (last < dateIn(begin) ? dateIn(begin) : last);
 };

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { afterLogin, arrivalOf } from './arrival.ts';
 
 test.each(['/contentteam', '/ContentHome', '/contentInternational', '/contentshb/'])(
-  'a log-in leads back to %s',
+  'login leads back to %s',
   (from) => {
     expect(arrivalOf({ from }).from).toBe(from);
   },
@@ -37,18 +37,18 @@ test.each([
   null,
   ['/contentteam'],
   { toString: () => '/contentteam' },
-])('and not to %j, but to the home editor', (from) => {
+])('login ignores %j and leads to the home editor', (from) => {
   expect(arrivalOf({ from })).toEqual({ from: '/contenthome' });
 });
 
 test.each([undefined, null, '', 'x', 7, []])(
-  'a person who arrives with %j goes there too',
+  'login with the state %j leads to the home editor too',
   (state) => {
     expect(arrivalOf(state)).toEqual({ from: '/contenthome' });
   },
 );
 
-test('why someone was sent is one of the known reasons, or none', () => {
+test('accepts only known reasons for a redirect to login', () => {
   expect(arrivalOf({ from: '/contentteam', refusal: 'away' })).toEqual({
     from: '/contentteam',
     refusal: 'away',
@@ -56,7 +56,7 @@ test('why someone was sent is one of the known reasons, or none', () => {
   expect(arrivalOf({ from: '/contentteam', refusal: 'Call 555 0100' }).refusal).toBeUndefined();
 });
 
-test('the staff area follows the log-in after the delay of two seconds, unless the page is left', () => {
+test('the staff area opens two seconds after login, unless the page is left', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const goOn = vi.fn();

@@ -17,12 +17,12 @@ export const refusalText = (refusal: Refusal): string => refusals[refusal];
 
 /** How someone came to the log-in. */
 export interface Arrival {
-  /** Where a log-in leads: nothing but a page of the staff area is taken for one. */
+  /** The page to open after the log-in: always one of the staff area. */
   from: string;
   refusal?: Refusal | undefined;
 }
 
-/** Reads what the page that sent someone to the log-in said, whatever is there. */
+/** Reads the state from the page that led to the log-in; it may hold anything. */
 export function arrivalOf(state: unknown): Arrival {
   const { from, refusal } = Object(state) as Record<string, unknown>;
   const known = (Object.keys(refusals) as Refusal[]).find((each) => each === refusal);

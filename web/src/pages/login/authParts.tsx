@@ -17,7 +17,7 @@ import { SiteIcons } from '../../ui/SiteIcons.tsx';
 
 const never = () => () => {};
 
-/** Whose site it is, as this device knows it; null while the page that the build has rendered comes to life. */
+/** The organisation's look, as this device stored it; null during hydration. */
 function useRememberedLook() {
   const [look] = useState(rememberedLook);
   return useSyncExternalStore(

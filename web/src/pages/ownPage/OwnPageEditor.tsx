@@ -16,7 +16,7 @@ import { EditorPage } from '../../editing/page/EditorPage.tsx';
 import { StaffLink, StaffPage } from '../../editing/page/StaffPage.tsx';
 import { AddToMenu } from './AddToMenu.tsx';
 
-/** What a page that is new begins with, and its place among the others. */
+/** The initial content of a new page, and its place among the others. */
 export interface BegunPage {
   page: OwnPage;
   order: number;

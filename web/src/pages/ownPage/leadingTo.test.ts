@@ -4,7 +4,7 @@ import { leadingTo, ledAsBefore } from './leadingTo.ts';
 const before = { '/old-garden': '/garden', '/about-us': '/about' };
 const gone = { address: '/garden', target: '/projects' };
 
-test('an address leads on, and so does what led to it', () => {
+test('an address redirects, and so do those that led to it', () => {
   expect(leadingTo(before, '/garden', '/projects')).toEqual({
     '/old-garden': '/projects',
     '/about-us': '/about',
@@ -12,12 +12,12 @@ test('an address leads on, and so does what led to it', () => {
   });
 });
 
-test('once the page is back all is as it was', () => {
+test('restoring the page restores the redirects', () => {
   const led = leadingTo(before, '/garden', '/projects');
   expect(ledAsBefore(led, before, gone)).toEqual(before);
 });
 
-test('what was changed in the meantime stays', () => {
+test('redirects changed in the meantime stay', () => {
   const led = { ...leadingTo(before, '/garden', '/projects'), '/new': '/projects', '/garden': '/' };
   expect(ledAsBefore(led, before, gone)).toEqual({
     ...before,

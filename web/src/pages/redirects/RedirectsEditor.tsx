@@ -82,7 +82,7 @@ export function Component() {
   return <EditorPage page="redirects" editor={editor} sections={sections} preview={null} />;
 }
 
-/** What became of a file. */
+/** The result of importing a file. */
 interface Read {
   taken: number;
   left: LeftOut[];

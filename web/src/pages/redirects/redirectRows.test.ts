@@ -54,25 +54,25 @@ test.each<[string, Row[], Record<string, string>]>([
     rowsOf(['', '']),
     { '0.from': 'All fields are required', '0.to': 'All fields are required' },
   ],
-])('%s is refused with a sentence', (_, rows, said) => {
+])('%s is rejected with an explanation', (_, rows, said) => {
   expect(saidOf(rows)).toMatchObject(said);
 });
 
-test('an address that was copied whole becomes its path, with its query', () => {
+test('a pasted full address becomes its path, with its query', () => {
   const rows = rowsOf(['https://old.example/About-Us.html?id=3', 'https://partner.example/']);
   expect(rowsSchema.parse({ redirects: rows }).redirects).toEqual(
     rowsOf(['/about-us.html?id=3', 'https://partner.example/']),
   );
 });
 
-test('what is stored becomes rows in the order of their addresses, and that again', () => {
+test('stored redirects become rows sorted by address, and the same again', () => {
   const content = { redirects: { '/b': '/team', '/a.html': '/about' } };
   const form = redirectsEditing.toForm(content);
   expect(withoutKeys(form.redirects)).toEqual(rowsOf(['/a.html', '/about'], ['/b', '/team']));
   expect(redirectsEditing.fromForm(form)).toEqual(content);
 });
 
-test('of a file each line is taken that can be, and of the others is said why not', () => {
+test('imports each valid line of a file, and explains why others are left out', () => {
   const rows = rowsOf(['/a', '/about'], ['/b', '/team']);
   const cells = [
     ['from', 'to'],
@@ -101,14 +101,14 @@ test('of a file each line is taken that can be, and of the others is said why no
   expect(saidOf(all)).toEqual({});
 });
 
-test('no more are taken than there may be', () => {
+test('imports no more than the limit', () => {
   const cells = Array.from({ length: 502 }, (_, index) => [`/old-${index}`, '/about']);
   const { rows, left } = rowsWith([], cells);
   expect(rows).toHaveLength(500);
   expect(left.map(({ line }) => line)).toEqual([501, 502]);
 });
 
-test('lines that differ in their query are rows of their own, and of two for one address the second is named', () => {
+test('lines with different queries are separate rows, and duplicate addresses are reported', () => {
   const { rows, taken, left } = rowsWith(
     [],
     [
@@ -137,7 +137,7 @@ test('lines that differ in their query are rows of their own, and of two for one
   expect(saidOf(rows)).toEqual({});
 });
 
-test('what is exported can be imported again', () => {
+test('an export can be imported again', () => {
   const rows = rowsOf(['/old.html', '/team'], ['/a;b', '/news'], ['/x', 'https://example.org/a,b']);
   const cells: string[][] = parse(csvOf(rows), { bom: true, delimiter: [',', ';', '\t'] });
   expect(cells).toHaveLength(4);

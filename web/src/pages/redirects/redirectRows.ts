@@ -24,7 +24,7 @@ const asPath = (text: string) => (text === '' ? '' : (pathAndQueryIn(text) ?? te
 
 const siteAddresses = new Set<string>();
 
-/** The site as redirects have to know it: at the addresses that are known of it by now. */
+/** The site as redirects see it, with the addresses known so far. */
 const site: Site = {
   isPage: (path) => pageAt(path) !== undefined,
   isOwn: isOneOf([]),
@@ -160,7 +160,7 @@ function whyNot(row: Row, others: readonly Row[], pathOf: typeof pathIn): string
   if (isNew && others.length >= listLimits.redirects)
     return messages.tooManyItems(listLimits.redirects);
   const path = pathOf(row.from);
-  // Of a long file, each line is compared with those alone that may have to do with it.
+  // In a long file, each line is compared only with those that may affect it.
   const paths = new Set([path, pathOf(row.to)]);
   const near = others.filter(({ from }) => from !== row.from && paths.has(pathOf(from)));
   const findRule = finderOf([...near, row]);

@@ -57,7 +57,7 @@ export function FoundAndShared({ page }: { page: Document }) {
   );
 }
 
-/** What a page says in its head, as it is now; null until it says something. */
+/** The current texts in the head of a page; null until there are some. */
 function useHead({ head }: Document): Said | null {
   const [said, setSaid] = useState(() => headIn(head));
   useEffect(() => {

@@ -23,7 +23,7 @@ export type SharedPage = (typeof sharedPages)[number];
 
 const nothing = { title: '', description: '', picture: '' };
 
-/** The form holds all pages of the site; what nobody said anything of is not stored. */
+/** The form holds all pages of the site; pages without own texts aren't stored. */
 const sharingEditing = {
   ...pageForm(sharingSchema),
   toForm: ({ pages: said }: Sharing) => ({
@@ -61,7 +61,7 @@ export const sharingSections = (
     }),
   );
 
-/** What each page says by itself, as far as that is known: by its address. */
+/** The default texts of pages, as far as they are known, by address. */
 const Inherited = createContext<Readonly<Record<string, Said>>>({});
 
 interface InheritingFieldProps {

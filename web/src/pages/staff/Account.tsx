@@ -27,7 +27,7 @@ import { StaffCard } from '../../ui/StaffCard.tsx';
 import { tellSuccess } from '../../ui/toaster.tsx';
 import { OwnDevices } from './OwnDevices.tsx';
 
-/** What someone of the staff can see and change of themselves. */
+/** The account page: staff members' own data and settings. */
 export const Account = () => (
   <StaffFrame title={staffPages.account.title} backdrop={backdrops.mist} width="form" alone>
     <Stack gap="6">

@@ -31,7 +31,7 @@ export function DraftsToPublish() {
   );
 }
 
-/** What sorts drafts: the moment at which one gets published. */
+/** The sort key of drafts: the moment of publication. */
 const turnOf = ({ stopped, publish }: OpenDraft): number => {
   if (stopped) return 0;
   return publish ? momentOf(publish.at) : Number.MAX_SAFE_INTEGER;

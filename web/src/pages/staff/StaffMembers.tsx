@@ -28,7 +28,7 @@ import { nameOf, type StaffAction, StaffMembersTable } from './StaffMembersTable
 
 const failed = reasonOr(commonTexts.actionFailed);
 
-/** Who is staff and what they may; managers let people in here, and shut them out. */
+/** The staff members and their roles; managers invite and remove people here. */
 export function StaffMembers() {
   const { members, act } = useStaffMembers();
   const [inviting, setInviting] = useState(false);
@@ -69,7 +69,7 @@ function useStaffMembers() {
   return { members, act };
 }
 
-/** Whom to let in, and as what. */
+/** Asks for the email and the role of a new staff member. */
 function InviteDialog({ act, onClose }: { act: StaffAction; onClose: () => void }) {
   const connection = useConnection();
   const [email, setEmail] = useState('');

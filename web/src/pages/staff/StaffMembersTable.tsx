@@ -21,14 +21,14 @@ import { danger } from '../../ui/danger.ts';
 import { dayAndTime } from '../../ui/dateText.ts';
 import { StaffTable } from '../../ui/StaffTable.tsx';
 
-/** Does something about members, tells that it is done, and shows them as they are then. */
+/** Changes staff members, reports that it is done, and shows them again. */
 export type StaffAction = (work: () => Promise<unknown>, done: string) => Promise<boolean>;
 
 export const nameOf = ({ name, email }: StaffMember) => name || email;
 
 /**
- * Where there is no room for columns, a row has its actions below the rest, and on phones everything below each other.
- * Roles are said: what is not laid out as a table is none for browsers.
+ * Without room for columns, a row has its actions below the rest, and on phones everything stacked.
+ * Roles are explicit: browsers expose only what is laid out as a table as one.
  */
 const blocksWithoutRoom: SystemStyleObject = {
   '& td, & th': { verticalAlign: 'top', px: { base: '4', md: '4' } },
@@ -63,7 +63,7 @@ interface StaffMembersTableProps {
   act: StaffAction;
 }
 
-/** Who is staff, what they may, when they were here, and what can be done about it. */
+/** The staff members, their roles, their last visits, and actions on them. */
 export const StaffMembersTable = ({ members, act }: StaffMembersTableProps) => (
   <StaffTable label={staffMembersTexts.staff} role="table" look={blocksWithoutRoom}>
     <Table.Header role="rowgroup">
@@ -174,7 +174,7 @@ function MemberRow({ member, act }: { member: StaffMember; act: StaffAction }) {
 const Cell = chakra(Table.Cell, {}, { defaultProps: { role: 'cell' } });
 
 interface SmallButtonProps {
-  /** Whom it is about, which is read aloud. */
+  /** The name of the staff member, which screen readers add. */
   of: string;
   destructive?: boolean;
   onClick: () => void;

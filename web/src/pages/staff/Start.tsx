@@ -25,7 +25,7 @@ import { TeamCards } from './TeamCards.tsx';
 import { ToCheck } from './ToCheck.tsx';
 import { WeekOfVisits } from './WeekOfVisits.tsx';
 
-/** The first page of the staff area: what needs someone, what they do most, and what goes on around them. */
+/** The first page of the staff area: open tasks, frequent edits, and colleagues' activity. */
 export function Start() {
   const mayEdit = useMay('edit');
   const mayObserve = useMay('observe');
@@ -66,7 +66,7 @@ const kinds = allPages.flatMap(([, { title, editor }]) =>
   editor.unread ? [{ title, path: editor.path, of: editor.unread }] : [],
 );
 
-/** What visitors sent and nobody has read. */
+/** The unread submissions. */
 function Unread() {
   const counts = [useUnreadCount('feedback'), useUnreadCount('mentors')];
   if (counts.every((count) => count === 0)) {

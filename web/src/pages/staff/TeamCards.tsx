@@ -73,7 +73,7 @@ function Lately({ around, ...reading }: AroundProps) {
   );
 }
 
-/** A line that leads to what was changed, where that is on a page. */
+/** A line that links to the changed item, if that is on a page. */
 function Change({ done, children }: { done: Done; children: ReactNode }) {
   const page = pageOf(done);
   if (page) {
@@ -132,16 +132,16 @@ const Reading = ({ failed, read }: Omit<AroundProps, 'around'>) =>
     <LoadingLines lines={4} />
   );
 
-/** Loads what reads, after all that the page waits for. */
+/** Loads the code that reads activity, after everything the page waits for. */
 const loadReading = lazyModule(async () => {
   await loadWatching();
   return import('../../firebase/reading/activity.ts');
 });
 
-/** Milliseconds after which what goes on is read anew when someone comes back to the page. */
+/** Milliseconds after which activity is read again when someone comes back to the page. */
 const staleMs = 60_000;
 
-/** What goes on around, as it was when the page was opened or come back to last. */
+/** The colleagues' activity, as of the last time the page was opened or came back into view. */
 function useAround(): AroundProps {
   const connection = useConnection();
   const { uid } = useStaff();

@@ -9,7 +9,7 @@ import type { NavigationIntent } from '../../editing/page/navigationIntent.ts';
 import { dayAndTime } from '../../editing/schedule/words.ts';
 import type { Done } from '../../firebase/reading/activity.ts';
 
-/** Who did something, as its sentence begins. @param nameOf what someone is called, by uid; nothing where it is not known */
+/** The person, as the beginning of the sentence. @param nameOf someone's name, by uid; undefined if it isn't known */
 export function whoText(
   { by, ...done }: Done,
   nameOf: (uid: string) => string | undefined,
@@ -22,7 +22,7 @@ export function whoText(
 
 /**
  * Actions, in words that follow the person's name.
- * @param times how often, where several saves are told as one
+ * @param times how often, if several saves are one line
  */
 export const doneText = (done: Done, times = 1): string => {
   if ('action' in done) return activityText(done.action, titleOf, plannedText);
@@ -50,7 +50,7 @@ const pageWith = (name: string): (Pick<SitePage, 'title'> & { path: string }) | 
 
 const titleOf = (name: string): string => pageWith(name)?.title ?? name;
 
-/** Where what was done something to is edited; undefined where it is on no page. */
+/** The page on which the object of an action is edited; undefined if it is on no page. */
 export function pageOf(done: Done): string | undefined {
   if ('saved' in done) {
     const { of, page } = done.saved;

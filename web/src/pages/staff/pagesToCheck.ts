@@ -35,7 +35,7 @@ export async function readPagesToCheck(
   });
 }
 
-/** Of pages of lists, no items are looked through. */
+/** On pages of lists, the items aren't checked. */
 const schemas: Record<string, z.ZodType> = { ...siteListSchemas, ...siteDocumentSchemas };
 
 /** Why else than because of the time a page is to be checked. */

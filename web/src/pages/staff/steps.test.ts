@@ -23,7 +23,7 @@ const missing = (begun: Parameters<typeof stepsOf>[0]) =>
     .filter(({ isDone }) => !isDone)
     .map(({ page, field }) => `${page}.${field}`);
 
-test('an empty site lacks everything, and the demo nothing', () => {
+test('an empty site lacks everything, the demo nothing', () => {
   expect(missing(nothing)).toEqual([
     'organisation.name',
     'organisation.logo',
@@ -45,7 +45,7 @@ test('an empty site lacks everything, and the demo nothing', () => {
   expect(missing(filled)).toEqual([]);
 });
 
-test('what a form begins with is no step, and one of two logos is enough', () => {
+test('initial values of a form count as missing, and one of two logos is enough', () => {
   const organisation = { ...initialValue(organisationSchema), name: 'Lantern' };
   expect(missing({ ...nothing, organisation }).slice(0, 2)).toEqual([
     'organisation.logo',

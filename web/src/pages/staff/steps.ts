@@ -15,7 +15,7 @@ import type { Loadable } from '../../firebase/reading/stored.ts';
 /** What a site needs before visitors come. */
 export interface Step {
   name: string;
-  /** Whose editor it is done in, and at which field it begins; of a list's, it is one of an item that is added. */
+  /** The page to edit, and the field to start with; in a list, a field of a new item. */
   page: PageName;
   field: string;
   isDone: boolean;
@@ -31,7 +31,7 @@ export interface Begun {
   team: number;
 }
 
-/** Whether there is more in a document than in one that nobody has touched. */
+/** Whether a document holds more than an untouched one. */
 function isFilled(schema: z.ZodObject, stored: unknown): boolean {
   const content = readable(schema, stored);
   return ![emptyValue(schema), initialValue(schema)].some((untouched) =>

@@ -39,17 +39,17 @@ test.each([
   ['Founded on 3 May 2012.', []],
   ['Until 24 May 2027.', []],
   ['No day at all', []],
-])('of a day: %s', async (text, said) => {
+])('checks a day: %s', async (text, said) => {
   expect(await reasons(text)).toEqual(said);
 });
 
-test('of several texts, the last day counts', async () => {
+test('the last day of several texts counts', async () => {
   expect(await reasons('On 3 January 2027.', '<p>On 4 January 2027.</p>')).toEqual([
     '4 January 2027 has passed since the last check.',
   ]);
 });
 
-test('of links, those that lead to no page are named, each asked for once', async () => {
+test('names links to missing pages, and looks each up once', async () => {
   asked.length = 0;
   const link = (to: string) => `<a href="${to}">${to}</a>`;
   const links = [

@@ -15,7 +15,7 @@ export interface Checked {
   checkedAt: Date;
 }
 
-/** What finds out about texts and addresses. */
+/** The functions that check texts and addresses. */
 export interface Finding {
   /** The last day that a text names; null where it names none. */
   lastDay: (text: string) => Promise<Date | null>;

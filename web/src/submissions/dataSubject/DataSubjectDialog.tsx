@@ -165,7 +165,7 @@ function Erasures({ erasures }: { erasures: readonly Erasure[] }) {
 
 /** The findings about a person. */
 interface Found {
-  /** Whom it was looked for, as it was entered. */
+  /** The email or phone number of the search, as it was entered. */
   contact: string;
   submissions: FoundSubmission[];
   complete: boolean;

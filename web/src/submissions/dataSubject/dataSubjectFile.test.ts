@@ -30,7 +30,7 @@ const application: FoundSubmission = {
   places: ['motivation', 'note', 'earlier', 'old'],
 };
 
-test('a copy of their data says what it is, when it was made, and all there is in labels', () => {
+test('a person’s data is exported with an explanation, its date and labels', () => {
   const made = new Date('2026-11-21T14:02:05.678Z');
   const file = JSON.parse(dataSubjectFile('ruth@lamplight.example', [feedback, application], made));
   const { Feedback: sent, 'Mentor applications': applied, ...heading } = file;
@@ -65,7 +65,7 @@ test('a copy of their data says what it is, when it was made, and all there is i
   ]);
 });
 
-test('a copy of nothing has its parts all the same', () => {
+test('an export without data has all its parts', () => {
   const file = JSON.parse(dataSubjectFile('0700123456', []));
   expect(file).toMatchObject({ Feedback: [], 'Mentor applications': [] });
 });
@@ -76,7 +76,7 @@ const applied = (email: string, phone: string, match: FoundSubmission['match'] =
   content: { email, phone },
 });
 
-test('further contacts are those that the person gave, each once, whatever its spelling', () => {
+test('further contacts are the person’s own, each once, whatever the spelling', () => {
   const entries = [
     applied('Ruth@lamp.example', '0700123456'),
     applied('ruth@lamp.example', '+256 700 123 456'),

@@ -33,7 +33,7 @@ const Track = chakra('div', {
       overflowX: 'auto',
       scrollSnapType: 'x mandatory',
       scrollbarWidth: 'none',
-      // What nothing else moves has to look as if it could be scrolled.
+      // Without scripts only scrolling moves it, so the scrollbar shows.
       '@media (scripting: none)': { scrollbarWidth: 'thin' },
     },
     '& .swiper-wrapper': {
@@ -129,7 +129,7 @@ const Control = chakra('button', {
     borderRadius: 'full',
     cursor: 'pointer',
     _hover: { bg: 'brand.300/40' },
-    // Where texts run from right to left, so do slides.
+    // In texts from right to left, slides run that way too.
     '&.direction > svg': { _rtl: { transform: 'scaleX(-1)' } },
   },
 });

@@ -13,13 +13,13 @@ interface Options {
   count: number;
 }
 
-/** Starts Swiper on slides that React has rendered, once they are in sight, and tells what it shows. */
+/** Starts Swiper on slides that React has rendered, once they are in sight, and returns what it shows. */
 export function useSwiper({ effect, count }: Options) {
   const track = useRef<HTMLDivElement>(null);
   const swiper = useRef<Swiper>(null);
   const [index, setIndex] = useState(0);
   const [ready, setReady] = useState(false);
-  // What moves next to a form takes the eye from it.
+  // Movement next to a form distracts from it.
   const [paused, setPaused] = useState(useInPreview());
   const [used, setUsed] = useState(false);
   const reducedMotion = usePrefersReducedMotion();

@@ -14,11 +14,11 @@ interface CropButtonProps {
   /** The address of a picture of the library. */
   address: string;
   disabled: boolean;
-  /** Takes the new picture, once the library has it. */
+  /** Called with the new picture, once the library has it. */
   onCropped: (picture: ListedPicture) => void;
 }
 
-/** Has a new picture made of a part of one in the library. */
+/** Opens the dialog that makes a new picture from a part of one in the library. */
 export function CropButton({ address, disabled, onCropped }: CropButtonProps) {
   const crop = useLazyOpen(loadCrop);
   const uploads = usePictureUploads(onCropped);

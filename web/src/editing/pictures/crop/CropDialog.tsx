@@ -31,15 +31,15 @@ import { EditedPicture } from './editedPicture.ts';
 interface CropDialogProps {
   /** The address of the picture. */
   address: string;
-  /** What it shows, where that is said of it here. */
+  /** Its alt text, if it has one here. */
   alt?: string | undefined;
-  /** It begins with a square. */
+  /** Whether the frame is a square at first. */
   square?: boolean;
   onCropped: (picture: EditedPicture) => void;
   onClose: () => void;
 }
 
-/** Has a part of a picture chosen, and makes a new picture of it. */
+/** Lets the user choose a part of a picture, and makes a new picture of it. */
 export function CropDialog(props: CropDialogProps) {
   const { address, alt, square = false, onCropped, onClose } = props;
   const picture = usePixels(withoutFocus(address));
@@ -202,7 +202,7 @@ function Controls({ crop, onChange }: ControlsProps) {
   );
 }
 
-/** Where the frame is and how large, as what keys and screen readers know well. */
+/** The position and size of the frame as sliders, for the keyboard and screen readers. */
 function ByNumbers({ crop, onChange }: ControlsProps) {
   const { picture, frame, shape } = crop;
   const { ratio } = shapes[shape];

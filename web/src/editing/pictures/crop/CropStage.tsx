@@ -34,7 +34,7 @@ export function CropStage({ bitmap, crop, canvas, onFrame }: CropStageProps) {
     onPointerDown: (event: PointerEvent) => {
       const shown = stage.current?.getBoundingClientRect().width;
       if (event.button !== 0 || !shown) return;
-      // A corner is on the frame, which would move.
+      // A corner is inside the frame, which would be moved too.
       event.stopPropagation();
       event.currentTarget.setPointerCapture(event.pointerId);
       begin.current = { x: event.clientX, y: event.clientY, frame, scale: picture.width / shown };
@@ -131,7 +131,7 @@ const placeOf = ({ x, y, width, height }: Frame, picture: Crop['picture']) => ({
   height: percent(height, picture.height),
 });
 
-/** Handles are as large as a finger, but lie outside of the frame but for so many pixels: it is dragged too. */
+/** Handles are as large as a finger, but overlap the frame by only this many pixels: it can be dragged too. */
 const [handleSize, handleInside] = [44, 10];
 
 const dotSize = 16;
@@ -167,7 +167,7 @@ const Shaded = chakra('div', {
 
 const Canvas = chakra('canvas', { base: { boxSize: '100%' } });
 
-/** All that is cut off is dark. */
+/** The parts that are cut off are dark. */
 const Shade = chakra('div', {
   base: { position: 'absolute', boxShadow: '0 0 0 200vmax rgb(15 8 24 / 0.62)' },
 });

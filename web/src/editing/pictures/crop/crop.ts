@@ -23,11 +23,11 @@ export const shapes = {
 
 export type Shape = keyof typeof shapes;
 
-/** What becomes of a picture. */
+/** The changes to a picture. */
 export interface Crop {
-  /** How large the picture is, as it is turned. */
+  /** The size of the picture after turning. */
   picture: Size;
-  /** The point of it that stays in view. */
+  /** Its focal point. */
   focus: Focus;
   /** How many quarters it is turned to the right: 0 to 3. */
   turns: number;

@@ -47,7 +47,7 @@ describe('the largest frame of a ratio', () => {
   });
 });
 
-describe('moving', () => {
+describe('moving the frame', () => {
   test('stops at the edges of the picture', () => {
     expect(moved(wide, part, [10, -20])).toEqual({ ...part, x: 410, y: 180 });
     expect(moved(wide, part, [9_999, 9_999])).toEqual({ ...part, x: 800, y: 300 });
@@ -55,8 +55,8 @@ describe('moving', () => {
   });
 });
 
-describe('resizing', () => {
-  test.each(corners)('leaves the corner opposite of %o where it is', (corner) => {
+describe('resizing the frame', () => {
+  test.each(corners)('leaves the corner opposite %o in place', (corner) => {
     const opposite = ({ x, y, width, height }: Frame) => [
       corner.x > 0 ? x : x + width,
       corner.y > 0 ? y : y + height,
@@ -74,7 +74,7 @@ describe('resizing', () => {
     }
   });
 
-  test('follows the pointer, each side for itself unless a ratio is chosen', () => {
+  test('follows the pointer, each side independently unless a ratio is chosen', () => {
     const corner = { x: -1, y: 1 } as const;
     expect(resized(wide, part, corner, [-100, 50], null)).toEqual({
       x: 300,
@@ -90,7 +90,7 @@ describe('resizing', () => {
     });
   });
 
-  test('keeps all of a picture that is smaller than the least', () => {
+  test('keeps the whole of a picture below the minimum size', () => {
     const tiny = { width: 60, height: 40 };
     const frame = resized(tiny, wholeFrame(tiny), { x: 1, y: 1 }, [-50, -50], null);
     expect(frame).toEqual(wholeFrame(tiny));
@@ -98,10 +98,10 @@ describe('resizing', () => {
   });
 });
 
-describe('growing by keys', () => {
+describe('growing the frame by keyboard', () => {
   const atTheRight = { x: 1_500, y: 0, width: 100, height: 100 };
 
-  test('goes on to the other side at the edge of the picture', () => {
+  test('continues on the other side at the edge of the picture', () => {
     expect(grown(wide, part, [50, 0], null)).toEqual({ ...part, width: 850 });
     expect(grown(wide, atTheRight, [50, 20], null)).toEqual({
       x: 1_450,
@@ -126,7 +126,7 @@ describe('growing by keys', () => {
 });
 
 describe('zooming', () => {
-  test('is around the middle, and says how far it is', () => {
+  test('is centred, and reports the zoom', () => {
     expect(zoomOf(wide, wholeFrame(wide))).toBe(1);
     const frame = zoomed(wide, wholeFrame(wide), 2);
     expect(frame).toEqual({ x: 400, y: 225, width: 800, height: 450 });
@@ -142,8 +142,8 @@ describe('zooming', () => {
   });
 });
 
-describe('another shape', () => {
-  test('has the same zoom and middle, within the picture', () => {
+describe('changing the ratio', () => {
+  test('keeps zoom and centre, within the picture', () => {
     const square = reshaped(wide, zoomed(wide, wholeFrame(wide), 2), 1);
     expect(square).toEqual({ x: 575, y: 225, width: 450, height: 450 });
     expect(reshaped(wide, square, 16 / 9).width).toBe(800);
@@ -160,7 +160,7 @@ describe('turning', () => {
     expect(turnedFocus({ x: 10, y: 30 })).toEqual({ x: 70, y: 10 });
   });
 
-  test('four times is as before', () => {
+  test('four times restores the original', () => {
     let [picture, frame, focus] = [wide, part, { x: 10, y: 30 }];
     for (let turn = 0; turn < 4; turn += 1) {
       frame = turnedFrame(picture, frame);
@@ -172,7 +172,7 @@ describe('turning', () => {
   });
 });
 
-test('the focal point stays where it is in the picture, unless it is cut off', () => {
+test('the focal point stays in place unless it is cropped off', () => {
   expect(focusIn(wide, part, middle)).toEqual({ x: 50, y: 41.66666666666667 });
   expect(focusIn(wide, part, { x: 0, y: 50 })).toEqual(middle);
 });

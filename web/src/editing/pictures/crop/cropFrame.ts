@@ -15,7 +15,7 @@ export interface Frame extends Size {
 /** The width of a frame for each of its height; null where any is allowed. */
 export type Ratio = number | null;
 
-/** The least that is kept of a picture, in pixels; all of one that is smaller. */
+/** The shortest side of a frame in pixels; smaller pictures are kept whole. */
 const smallestSide = 100;
 
 const clamp = (value: number, least: number, most: number) =>

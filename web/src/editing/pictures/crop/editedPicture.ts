@@ -3,13 +3,13 @@ import type { Focus } from '@lamplight/content/pictureFocus';
 interface Edited {
   /** The address of the picture that it was made of. */
   of: string;
-  /** What that shows where it is; undefined where the library knows best. */
+  /** The alt text in its place; undefined to use that of the library. */
   alt: string | undefined;
-  /** The point that stays in view. */
+  /** The focal point. */
   focus: Focus;
 }
 
-/** A part of a picture, as a file that is uploaded like any other, but takes over what is known of that picture. */
+/** A part of a picture, as a file that is uploaded like any other, but takes over the details of that picture. */
 export class EditedPicture extends File {
   readonly edited: Edited;
   constructor(content: Blob, name: string, edited: Edited) {
