@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test.beforeAll(resetDemo);
 
-// Of slides that move on by themselves, the button that stops them is there.
+// Slides that move on by themselves have a button that stops them.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const frame = `
@@ -47,7 +47,7 @@ const frame = `
       - listitem:
         - link "Staff log-in"`;
 
-/** What of each page is read out to those who listen, in this order. */
+/** The parts of each page that screen readers read out, in this order. */
 const mains: Record<string, string> = {
   '/': `
   - main:

@@ -9,7 +9,7 @@ import { storeItems } from './support/store.ts';
 import { storeSubmissions } from './support/submissions.ts';
 import { expect, sharedTabTest, test } from './support/test.ts';
 
-// What would run tells so on the console, or is refused by the policy, which does too: both fail a test.
+// A script that runs writes to the console, and so does the policy when it refuses one: both fail a test.
 const script = '<img src=x onerror=console.error(1)><script>console.error(2)</script>';
 
 sharedTabTest('scripts and links in content from strangers do nothing', async ({ page }) => {
@@ -46,7 +46,7 @@ test.describe('a page of another site', () => {
   test.use({ expectedMessages: /frame-ancestors/ });
 
   test('can’t show this site in a frame', async ({ page, baseURL }) => {
-    // The last one is a file, which may be anywhere: it tells that frames are shown at all.
+    // The last one is a file, which any site may frame: it proves that frames are shown at all.
     const paths = ['/', '/login', '/contenthome', '/api/home', '/demo/lamp.svg'];
     const frames = paths.map((path) => `<iframe src="${baseURL}${path}"></iframe>`);
     const other = createServer((_, response) => {

@@ -13,7 +13,7 @@ test.beforeEach(async () => {
 
 const support = 'Support content updated successfully!';
 
-/** What a colleague saves as the second version. */
+/** Stores a colleague's change as the second version. */
 async function ruthSaves(path: string, change: (content: Record<string, unknown>) => object) {
   const stored = (await storedDocument(path)) ?? {};
   await storeVersion(path, { ...stored, ...change(stored) }, 2);
@@ -22,7 +22,7 @@ async function ruthSaves(path: string, change: (content: Record<string, unknown>
 const dialog = (page: Page) =>
   page.getByRole('alertdialog', { name: 'ruth@lamplight.example also changed this' });
 
-/** Chooses a side where it is seen: what is checked by it is out of sight. */
+/** Clicks the visible label of a side: its radio button is out of sight. */
 const choose = (page: Page, field: string, side: RegExp) =>
   dialog(page).getByRole('radiogroup', { name: field }).getByText(side).first().click();
 

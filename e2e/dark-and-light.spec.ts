@@ -9,7 +9,7 @@ test.use({ colorScheme: 'dark' });
 
 test.beforeEach(resetDemo);
 
-/** What lies behind a page. */
+/** The backgrounds of a page. */
 const [dark, light] = ['rgb(24, 19, 27)', 'rgb(255, 250, 242)'];
 
 const expectGround = (page: Page | FrameLocator, colour: string) =>

@@ -19,17 +19,17 @@ test.beforeEach(async () => {
 const title = (page: Page) => page.getByLabel('Title').first();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** What the editor says of the draft. */
+/** The editor's notice about the draft. */
 const notice = (page: Page) => page.getByRole('region', { name: 'Draft', exact: true });
 
-/** Saves what is in the form as a draft. */
+/** Saves the form as a draft. */
 async function saveDraft(page: Page) {
   await button(page, 'Save draft').click();
   await expect(page.getByText('Draft saved. Visitors don’t see it yet.').first()).toBeVisible();
   await expect(page.getByText(savedLabel)).toBeVisible();
 }
 
-/** What visitors read on the page of the support editor. */
+/** The public page of the support editor. */
 const publicText = async (page: Page) => (await page.request.get(sitePages.support.path)).text();
 
 test('a draft is kept from visitors until it is published', async ({ page }) => {

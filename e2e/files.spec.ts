@@ -309,7 +309,7 @@ test('a file is uploaded and renamed by keyboard alone, and the page passes axe 
   await openFiles(page);
   await tabTo(page, page.getByRole('button', { name: 'Upload files' }));
   const asked = page.waitForEvent('filechooser');
-  // The browser hears of a key sooner than the test asks for it.
+  // The browser sees a key sooner than the test asks for it.
   await page.evaluate(() => document.hasFocus());
   await page.keyboard.press('Enter');
   const files: DocumentFile[] = [textFile('Rules.txt', 'Be kind.')];

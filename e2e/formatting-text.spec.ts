@@ -39,7 +39,7 @@ const beSlow = (page: Page) =>
 const beAsUsual = (page: Page) =>
   page.evaluate(() => (window as unknown as { beAsUsual(): void }).beAsUsual());
 
-/** What a block is, its text, and what is marked in it. */
+/** The style of a block, its text, and its marks. */
 const shapeOf = ({ style, listItem, level, children }: Block) =>
   [
     listItem ? `${listItem} ${level}` : style,

@@ -40,7 +40,7 @@ test('submissions are read and set to done one by one with the keyboard', async 
   await expect(dialog(0).getByRole('button', { name: 'Previous submission' })).toBeDisabled();
   await dialog(0).getByLabel('State').selectOption('Done');
   await expect(page.getByText('6 unread').first()).toBeAttached();
-  // Of those that are new it is none any more: the next is in its place.
+  // It's no longer a new one: the next takes its place.
   await page.keyboard.press('Alt+ArrowDown');
   await expect(dialog(1)).toBeVisible();
   await page.keyboard.press('Alt+ArrowDown');

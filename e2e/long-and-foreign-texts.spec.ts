@@ -136,7 +136,7 @@ async function shiftSoFar(): Promise<number> {
   return sum;
 }
 
-/** Of the typefaces of other scripts, the first letters of those that the page has loaded. */
+/** The first letters of those typefaces of other scripts that the page has loaded. */
 const loadedScripts = () =>
   [...document.fonts]
     .filter(({ family, status }) => family.includes('Scripts') && status === 'loaded')

@@ -99,7 +99,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first().click();
 
-/** What staff screens are made of, on a page that has it. The toast is last: it would be on top of others. */
+/** The components of staff screens, each on a page that has it. The toast is last: it would be on top of others. */
 const recipes: Record<string, (page: Page) => Promise<Locator>> = {
   navigation: async (page) => staffNavigation(page),
   card: async (page) => region(page, 'Quick edits'),

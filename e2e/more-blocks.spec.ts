@@ -17,7 +17,7 @@ async function addBlock(page: Page, letters: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** What visitors read between the bars at the top and the bottom of a page. */
+/** The text that visitors read between the bars at the top and the bottom of a page. */
 async function readAt(page: Page, path: string): Promise<string> {
   const html = await (await page.request.get(path)).text();
   return /<main.*<\/main>/s.exec(html)?.[0].replaceAll(/<[^>]*>/g, '\n') ?? '';

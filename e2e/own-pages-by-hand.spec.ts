@@ -14,7 +14,7 @@ test.beforeEach(resetDemo);
 
 const narrow = { width: 390, height: 844 };
 
-/** Leads a page through all that can become of it. */
+/** Takes a page through its whole life. */
 async function liveThrough(page: Page, hand: Hand): Promise<void> {
   const ask = (path: string) => page.request.get(path, { maxRedirects: 0 });
   const statusOf = async (path: string) => (await ask(path)).status();

@@ -41,7 +41,7 @@ test('the preview shows changes as they are typed and stays in step with the fie
     await pictures.getByRole('img').first().click();
     await expect(focused).toHaveAttribute('name', 'sliderImages.0.value');
 
-    // What shows more of the page still does.
+    // Controls that show more of the page still work.
     await shown.getByRole('button', { name: 'Next slide' }).first().click();
     await pictures.locator('img').nth(1).click();
     await expect(focused).toHaveAttribute('name', 'sliderImages.1.value');

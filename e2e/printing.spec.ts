@@ -7,7 +7,7 @@ import { untilAlive } from './support/untilAlive.ts';
 
 test.beforeAll(resetDemo);
 
-/** The pictures of a page, each once; what is drawn is no picture on paper. */
+/** The number of a page's pictures, each counted once, without drawings (SVG). */
 const picturesOf = (page: Page) =>
   page.evaluate(() => {
     const addresses = [...document.images].map(({ src }) => src);

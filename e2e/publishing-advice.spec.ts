@@ -14,7 +14,7 @@ const advice = (page: Page) => page.getByRole('region', { name: 'Before you publ
 const line = (page: Page, text: string | RegExp) =>
   advice(page).getByRole('button', { name: text });
 
-/** What the page asks for of axe, which only a preview needs. */
+/** The page's requests for axe, which only a preview needs. */
 function requestsForAxe(page: Page): string[] {
   const asked: string[] = [];
   page.on(
@@ -122,7 +122,7 @@ test.describe('in the preview', () => {
 });
 
 test.describe('a broken picture or link', () => {
-  // The browser reports what is not there.
+  // The browser reports missing files.
   test.use({ expectedMessages: /404|ERR_/ });
 
   test('gets a suggestion in a dialog too, and can be saved', nightly, async ({ page }) => {

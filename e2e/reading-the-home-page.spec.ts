@@ -211,7 +211,7 @@ test('the home page works with keyboard and mouse, in forced colours, at every w
           const paper = getComputedStyle(document.documentElement).backgroundColor;
           return all.map((each) => {
             const fill = getComputedStyle(each, part).backgroundColor;
-            // What lets the page through has its colour.
+            // Transparent elements have the page's colour.
             return {
               current: each.matches(selector),
               fill: /, 0\)$/.test(fill) ? paper : fill,

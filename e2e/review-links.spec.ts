@@ -30,7 +30,7 @@ const home = siteDocument('home');
 const button = (page: Page | Locator, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true });
 
-/** What the editor says of the draft. */
+/** The editor's notice about the draft. */
 const notice = (page: Page) => page.getByRole('region', { name: 'Draft', exact: true });
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Share draft' });

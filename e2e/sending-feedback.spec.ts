@@ -26,7 +26,7 @@ test('a message with valid contact details arrives, shows thanks and clears the 
   await test.step('invalid contact details are rejected and nothing is sent', async () => {
     const hint = page.getByText('Please enter a valid email address or a 10-digit phone number.');
     for (const wrong of ['', 'noor', 'noor@example', '555010019', '55501001990']) {
-      // A right one in between: what is said then is said of this one.
+      // A valid one in between, so that the next message is about this one.
       await address.fill('noor@example.org');
       await expect(hint).toBeHidden();
       await address.fill(wrong);

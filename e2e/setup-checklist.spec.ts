@@ -60,10 +60,10 @@ test('staff fill an empty site with the checklist by keyboard alone', nightly, a
   await press(page, checklist(page).getByRole('link', { name: 'Your organisation’s name' }));
   await expect(field(page, 'name')).toBeFocused();
   await page.keyboard.type('Lantern');
-  // A form gives the focus to what is wrong once that is rendered.
+  // A form focuses the first error once it is rendered.
   await expect(field(page, 'colour')).toBeAttached();
   await page.keyboard.press('Enter');
-  // What nobody has chosen yet is asked for.
+  // A value that nobody has chosen yet is required.
   const error = page.getByRole('alertdialog', { name: 'Error' });
   await expect(error).toContainText('Enter a colour');
   await expect(error.getByRole('button', { name: 'Close' })).toBeFocused();

@@ -16,7 +16,7 @@ import {
 } from './support/store.ts';
 import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
-// What someone may no longer do is refused, and the browser reports it.
+// Actions that someone may no longer do are refused, and the browser reports it.
 test.use({ expectedMessages: /status of (400|401|403|409)/ });
 test.beforeEach(resetDemo);
 test.beforeEach(removeInvited);
@@ -103,7 +103,7 @@ test('a manager invites someone, makes them a viewer while they type, and remove
   await expect(theirs.getByRole('alert')).toContainText('no access to the staff area');
   await context.close();
 
-  // What they did stays theirs.
+  // Their activity keeps their name.
   await openPage(page, '/contentactivity');
   const theirSave = page.getByRole('row').filter({ hasText: 'saved Mission' }).first();
   await expect(theirSave).toContainText(invited.email);

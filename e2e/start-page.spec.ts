@@ -39,7 +39,7 @@ test('the start page shows drafts, colleagues, changes and gaps in few reads; Fi
     asked.some((body) => body.includes('"collectionId":"studentTestimonials"'));
   await page.keyboard.press('ControlOrMeta+k');
   await expect(palette(page).getByRole('option').first()).toBeVisible();
-  // What the store tells after that comes later than what was asked for before.
+  // The store's updates come after the answers to earlier requests.
   await storeVersion('site/contact', demoContact, 3);
   await expect(page.locator('main')).not.toContainText('7 of 8 done');
   expect(readsList()).toBe(false);

@@ -14,7 +14,7 @@ test.beforeEach(resetDemo);
 /** Presses a button that has files chosen, with the keyboard alone. */
 async function uploadByKey(page: Page, files: PhotoFile[]): Promise<void> {
   const asked = page.waitForEvent('filechooser');
-  // The browser hears of a key sooner than the test asks for it.
+  // The browser sees a key sooner than the test asks for it.
   await page.evaluate(() => document.hasFocus());
   await page.keyboard.press('Enter');
   await (await asked).setFiles(files);

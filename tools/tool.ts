@@ -5,7 +5,7 @@ import { toolCommands } from './commands.mjs';
 export const tool = (name: string, run: (given: Given) => Promise<number>) =>
   command(name, run, { table: toolCommands });
 
-/** A number that a word says, or another one where there is no such word. @throws WrongUse */
+/** The number in a word, or a default if there is no word. @throws WrongUse */
 export function numberIn(word: string | undefined, otherwise: number): number {
   const number = Number(word ?? otherwise);
   if (Number.isInteger(number) && number > 0) return number;

@@ -178,7 +178,7 @@ test.each([
   expect(outlineOf(blocksFromHtml(html).blocks)).toEqual(outline);
 });
 
-/** What takes a parser or a pattern the square of its length, if it's careless. */
+/** Inputs for which a careless parser or pattern takes quadratic time. */
 test.each([
   ['<div>', 40_000],
   ['<p>a', 20_000],

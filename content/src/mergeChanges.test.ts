@@ -3,7 +3,7 @@ import { byAddress, line, list } from './fields.ts';
 import { type Merged, type Merging, mergeChanges } from './mergeChanges.ts';
 import * as z from './zod.ts';
 
-/** The merged value, where it is of no matter that nothing is too much. */
+/** The merged value, without the check for too many items. */
 function mergedOf<T>(base: T, mine: T, theirs: T): Omit<Merged<T>, 'overfull'> {
   const { overfull, ...merged } = mergeChanges(base, mine, theirs);
   expect(overfull).toEqual([]);

@@ -37,7 +37,7 @@ const kinds: Partial<Block>[] = [
   { style: 'blockquote' },
 ];
 
-/** What a person makes of a text; the words that they add have their name. */
+/** A text after a person's edits; the words that they add have their name. */
 function edited(text: RichText, edits: readonly Edit[], by: string): RichText {
   let all = [...blocksOf(text)];
   let made = 0;

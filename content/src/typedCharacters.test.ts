@@ -60,7 +60,7 @@ function withTexts(schema: z.ZodType, value: unknown, change: Change, within?: F
   );
 }
 
-/** Of texts it is within, of addresses, numbers and the like around them. */
+/** Puts it within texts, and around addresses, numbers and the like. */
 const withIn =
   (character: string): Change =>
   (kind, text) =>

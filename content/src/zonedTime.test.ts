@@ -15,7 +15,7 @@ function sunday(year: number, month: number, which: number | 'last', at: number)
   return (found?.getTime() ?? Number.NaN) + at;
 }
 
-/** What the law says of each zone: how far it is ahead, and from and until when it is further ahead in a year. */
+/** The legal time of each zone: how far it is ahead, and from and until when it is further ahead in a year. */
 const zones = {
   'Europe/Berlin': {
     ahead: [hour, 2 * hour],
@@ -72,7 +72,7 @@ describe.each(Object.keys(zones) as Zone[])('in %s', (zone) => {
   test('500 local times around clock changes mean the legal moments', () => {
     const counts = { once: 0, twice: 0, skipped: 0 };
     for (const moment of moments) {
-      // What clocks show, or would show by the other offset.
+      // The time that clocks show, or would show by the other offset.
       const wall = moment + (ahead[random(2)] ?? 0);
       const possible = [...new Set(ahead.map((each) => wall - each))].toSorted((a, b) => a - b);
       const found = possible.filter((each) => each + aheadOf(zone, each) === wall);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts in Arabic that are laid out as if they were in another script: of one that ends with a sign, the sign is not on its
- * left. Of fields, those that do not ask what is typed.
+ * Texts in Arabic that are laid out as if they were in another script: if one ends with a sign, the sign is not on its
+ * left. Fields count unless they detect the direction of typed text.
  */
 export const wrongDirections = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

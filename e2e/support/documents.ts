@@ -8,7 +8,7 @@ export interface DocumentFile {
 }
 
 interface PdfFile {
-  /** What it is called among its properties; a title and a language, or neither. */
+  /** The title in its properties; a document has a title and a language, or neither. */
   title?: string;
   /** How many bytes it has in addition to those of its page. */
   more?: number;

@@ -80,8 +80,8 @@ export async function openEditor(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Waits until others are told that the demo staff have an editor open, which they are two seconds later: what is
- * told just when a session is ended is refused, and the console says so.
+ * Waits until others see that the demo staff have an editor open, two seconds later: just when a session ends,
+ * that request is refused, and the console says so.
  */
 export const toldOpen = (path: string) =>
   expect.poll(() => storedDocument(`presence/${path.slice(1)}~${demoStaff.uid}`)).toBeDefined();

@@ -6,7 +6,7 @@ import { press, tabTo } from './keyboard.ts';
 export interface Hand {
   /** @param where with the keyboard, whether it is before what has the focus */
   press(control: Locator, where?: 'before'): Promise<void>;
-  /** Saves what is in the editor. */
+  /** Saves the form of the editor. */
   save(): Promise<void>;
   /** Ticks a checkbox, or takes the tick away. */
   tick(box: Locator): Promise<void>;

@@ -7,7 +7,7 @@ export const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 6
 export const rows = (page: Page) => page.getByRole('table').getByRole('row');
 export const row = (page: Page, text: string) => rows(page).filter({ hasText: text });
 
-/** Shows what is in a state. */
+/** Shows the submissions in a state. */
 export const showState = (page: Page, state: string) =>
   page
     .getByRole('radiogroup', { name: 'State' })

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { PhotoFile } from './photos.ts';
 import { storedDocument } from './store.ts';
 
-/** Where a picture is chosen for a field. */
+/** The dialog that chooses a picture for a field. */
 export const pictureChooser = (page: Page) =>
   page.getByRole('dialog', { name: 'Choose a picture' });
 

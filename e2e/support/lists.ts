@@ -16,7 +16,7 @@ export const storedNames = async (list: string, names: readonly (string | null)[
 export const storedSequence = async (list: string): Promise<string[]> =>
   (await storedItems(list)).map(({ id }) => id);
 
-/** What the items of an editor's list are called, in their order. */
+/** The names of the items of an editor's list, in their order. */
 export const shownItems = (page: Page, part: string): Promise<(string | null)[]> =>
   page
     .getByRole('region', { name: part, exact: true })

@@ -30,7 +30,7 @@ async function closeTab(): Promise<void> {
   shared = undefined;
 }
 
-/** Puts back what a test changed about the tab. Where that is not to be done soon, the next gets a new one. */
+/** Resets the changes of a test to the tab. If that takes too long, the next test gets a new one. */
 export async function putTabBack(): Promise<void> {
   if (!shared) return;
   const tidied = await tidy(shared).catch((reason: unknown) => {
@@ -76,7 +76,7 @@ const headingAtRest = (page: Page) =>
 /** Whether a tab shows the page at which it rests. */
 export const isAtRest = (page: Page) => () => headingAtRest(page).isVisible();
 
-/** Leads a shared tab out of its editor, and leaves there what is not saved. */
+/** Takes a shared tab out of its editor, and leaves unsaved changes behind. */
 export async function bringToRest(page: Page): Promise<void> {
   await goWithin(page, resting);
   const heading = headingAtRest(page);

@@ -68,7 +68,7 @@ function packagesNeeded(
 const manifestIn = (folder: string): Manifest =>
   JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
 
-/** Where Node finds a package: in `node_modules` next to the one that needs it, or further up. */
+/** The folder where Node finds a package: in `node_modules` next to the one that needs it, or further up. */
 function folderOf(name: string, from: string): string | undefined {
   for (let place = from; place.startsWith(inRoot()); place = place.replace(/\/[^/]*$/, '')) {
     const folder = `${place}/node_modules/${name}`;
@@ -84,7 +84,7 @@ function licenceOf({ license, licenses = [] }: Manifest): string {
   return choices.join(' OR ');
 }
 
-/** What visitors' browsers and the functions get: installed there, or built into what they get. */
+/** The packages that visitors' browsers and the functions get: installed there, or bundled. */
 const shipped = [
   ...packagesNeeded(dependenciesOf('web', 'dependencies'), inRoot('web')),
   ...packagesNeeded(dependenciesOf('content', 'dependencies'), inRoot('content')),
@@ -103,7 +103,7 @@ const reasonsToShip: Record<string, string> = {
     'MPL-2.0: staff’s browsers get the very file that was published, with its notice; nothing is built of it',
 };
 
-/** What only those have who work on the site. */
+/** The packages of developers only. */
 const development = ['', 'web', 'functions'].flatMap((folder) =>
   packagesNeeded(dependenciesOf(folder, 'devDependencies'), inRoot(folder)),
 );

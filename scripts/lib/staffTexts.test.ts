@@ -34,7 +34,7 @@ function textOf(node: Node): string {
 
 const hasLetters = (node: Node) => /\p{L}/u.test(textOf(node));
 
-/** What an expression may be, such as both ends of a condition. */
+/** The possible values of an expression, such as both branches of a condition. */
 function outcomes(node: Node): Node[] {
   const parts: Record<string, string[]> = {
     ConditionalExpression: ['consequent', 'alternate'],
@@ -48,7 +48,7 @@ function outcomes(node: Node): Node[] {
 
 const nameOf = (key: unknown): string => (isNode(key) ? String(key.name ?? key.value ?? '') : '');
 
-/** What someone who develops reads: of an error that is thrown, and in the console. */
+/** Texts for developers: in an error that is thrown, and in the console. */
 const isForDevelopers = ({ type, callee }: Node) =>
   (type === 'NewExpression' && /Error$|^Unreachable$/.test(nameOf(callee))) ||
   (type === 'CallExpression' && isNode(callee) && nameOf(callee.object) === 'console');

@@ -90,7 +90,7 @@ test('public responses are cached privately at most, and never for staff', async
     (await ask('GET', `/api/${path}`, who)).headers.get('cache-control');
   for (const path of ['home', 'about', 'contact', 'nav', 'team', 'news']) {
     expect(await kept(path, {}), path).toBe('private, no-cache');
-    // Staff get what is not shown yet, too.
+    // Staff get unpublished items, too.
     expect(await kept(path, { as }), path).toBe('no-store');
   }
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   return () => api.kill();
 });
 
-/** Posts a body with just these headers. What would take long to judge runs into the time limit of the tests. */
+/** Posts a body with just these headers. A body that takes long to judge exceeds the time limit of the tests. */
 const post = (body: string | Buffer, ...headers: string[]) =>
   sendRaw(api.address, {
     method: 'POST',

@@ -51,7 +51,7 @@ function withMore(content: Content, name: string, value: unknown): [string, Cont
   return [here, ...deeper];
 }
 
-/** What content is stored with, or is found by, or what means something elsewhere. */
+/** Names of fields in stored content or queries, or with a special meaning elsewhere. */
 const unknownFields = ['state', 'createdAt', 'words', 'admin', 'constructor', 'toString', '$where'];
 
 /** A record of one document, one of several, maps by address, and items: `agreement.test.ts` has fields of all. */

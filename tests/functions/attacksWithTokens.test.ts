@@ -9,7 +9,7 @@ putBackAfterwards(siteDocument('home'));
 const project = process.env.GCLOUD_PROJECT ?? 'demo-lamplight';
 const now = Math.floor(Date.now() / 1_000);
 
-/** What a token of the demo organisation's staff says. */
+/** The claims in a token of the demo organisation's staff. */
 const claims = {
   iss: `https://securetoken.google.com/${project}`,
   aud: project,

@@ -219,7 +219,7 @@ describe('an erasure', () => {
     expect(await erase(email, { feedback: [id] })).toEqual(nothing);
     expect(await erase(email, {})).toMatchObject({ left: { feedback: [] } });
     expect(await idsIn('feedback')).toEqual([id]);
-    // That someone was to be erased is known: what was deleted before does not come back.
+    // The request is on record, so that submissions deleted before do not come back.
     expect(await idsIn(erasures)).toEqual(['last']);
   });
 

@@ -10,7 +10,7 @@ const discovery = fileURLToPath(
   new URL('../../node_modules/firebase-functions/lib/bin/firebase-functions.js', import.meta.url),
 );
 
-/** What a deploy with these settings finds in the built functions. */
+/** The functions and parameters that a deploy with these settings finds in the build. */
 async function found(settings: Record<string, string>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'lamplight-found-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

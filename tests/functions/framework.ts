@@ -9,8 +9,8 @@ const framework = fileURLToPath(
 );
 
 /**
- * Node tells a program that it preloads where its servers listen (documented with `diagnostics_channel`). The system
- * chooses the port: of one that was looked for before, another process had half a second to take it, and to answer.
+ * Node tells a preloaded program where its servers listen (documented with `diagnostics_channel`). The system
+ * chooses the port: if it were chosen beforehand, another process could take it within half a second, and answer.
  */
 const tellPort = `data:text/javascript,${encodeURIComponent(
   "import { subscribe } from 'node:diagnostics_channel';" +
@@ -47,7 +47,7 @@ interface Choice {
   stage?: string;
   /** Whether its clock can be moved. */
   movable?: boolean;
-  /** That it cannot answer what it is asked first: it is there once it listens. */
+  /** Whether its first request would fail: then it need only listen. */
   unwell?: boolean;
 }
 
@@ -107,7 +107,7 @@ export async function startAny(project: string, choice: Choice): Promise<Running
   }
 }
 
-/** Where a function listens, once it does. */
+/** The port of a function, once it listens. */
 async function portOf(child: ChildProcess): Promise<number> {
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`It ended with ${code}`);

@@ -154,7 +154,7 @@ describe('a save by staff', () => {
   });
 });
 
-// One waits for the other, and for longer each time that it comes too late.
+// One waits for the other, longer each time that it comes too late.
 describe('concurrent saves', { timeout: 60_000 }, () => {
   test('of one version: one is stored, and the others get a conflict', async () => {
     await arrange(home, content, 3);

@@ -1,6 +1,6 @@
 /**
- * What the tasks resolve to, with at most `limit` of them under way at once: the functions
- * emulator starts a process for each request that it has to answer at the same time.
+ * The results of the tasks, with at most `limit` of them under way at once: the functions emulator
+ * starts a process for each request that it has to answer at the same time.
  */
 export async function inParallel<T>(limit: number, tasks: (() => Promise<T>)[]): Promise<T[]> {
   const results: T[] = [];

@@ -79,7 +79,7 @@ describe.each(lists)('staff edit /api/$path:', (each) => {
   });
 });
 
-/** What one handler does for all lists is tried on two. */
+/** All lists share one handler, so two of them are enough. */
 const tried = lists.filter(({ list }) => list === 'team' || list === 'ycm');
 
 describe.each(tried)('in any list, as in /api/$path:', (each) => {

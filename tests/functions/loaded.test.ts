@@ -12,7 +12,7 @@ function part(name: string): string {
   return path.join(parts, file);
 }
 
-/** The files that load with these: code, what it was made of, and packages next to it. */
+/** The files that load with these: code, its sources, and packages next to it. */
 function loadedWith(...files: string[]) {
   const loaded = new Map<string, string>();
   const packages = new Set<string>();
@@ -33,7 +33,7 @@ function loadedWith(...files: string[]) {
   return { packages: [...packages], sources, bytes };
 }
 
-/** What visitors wait for. */
+/** The files that load before a visitor's first answer. */
 const firstAnswer = {
   api: loadedWith(part('api')),
   site: loadedWith(part('site'), part('rendering')),

@@ -25,7 +25,7 @@ interface Behaviour {
   password?: string;
   /** The code with which it refuses recipients. */
   refusal?: number;
-  /** What happens before it has taken a mail. */
+  /** Runs before it has accepted a mail. */
   meanwhile?: () => Promise<unknown>;
 }
 

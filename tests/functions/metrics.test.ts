@@ -10,7 +10,7 @@ import { ask, store } from './suite.ts';
 
 const tell = (visit: object) => ask('POST', '/api/seen', { body: visit });
 
-/** What a manager is shown, and of it what was counted today. */
+/** Today's counts and all errors, as a manager sees them. */
 async function shown() {
   const answer = await ask('GET', '/api/seen', { as: await staff() });
   expect(answer.status).toBe(200);

@@ -33,7 +33,7 @@ const pageAt = async (path: string) => (await ask('GET', path)).text();
 const addresses = async () =>
   [...(await pageAt('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
 
-/** What a page tells search engines that it is, and what is on it. */
+/** The types that a page declares to search engines for itself and its content. */
 function typesOn(html: string): string[] {
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   return JSON.parse(json)['@graph'].map((thing: { '@type': string }) => thing['@type']);

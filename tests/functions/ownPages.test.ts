@@ -39,7 +39,7 @@ const changed = async (id: string, changes: object) =>
 
 const look = (path: string) => ask('GET', path, { redirect: 'manual' });
 
-/** What visitors are answered at an address: the status, and where they are led. */
+/** The answer to visitors at an address: the status, and the redirect. */
 async function at(path: string): Promise<(number | string)[]> {
   const { status, headers } = await look(path);
   const location = headers.get('location');

@@ -122,7 +122,7 @@ const operations = routes.flatMap(({ path, methods, operations: described }) =>
 
 type Asked = (typeof operations)[number];
 
-/** What an operation answers to anyone who may use it. */
+/** The status of an operation for anyone who may use it. */
 const statusFor = ({ hasId, operation: { body, done = 200 } }: Asked) => {
   if (hasId) return 404;
   return body ? 400 : done;
@@ -130,7 +130,7 @@ const statusFor = ({ hasId, operation: { body, done = 200 } }: Asked) => {
 
 interface Asking {
   token: () => Promise<string | undefined>;
-  /** What they are answered where they may not ask. */
+  /** The answer to those who may not ask. */
   refusal: string;
   role?: Role;
 }
@@ -141,7 +141,7 @@ const ofRole = (role: Role): Asking => ({
   role,
 });
 
-/** Who asks. */
+/** The people who ask. */
 const people: Record<string, Asking> = {
   nobody: { token: async () => undefined, refusal: '401 unauthenticated' },
   'a stranger': { token: async () => (await stranger()).token, refusal: '403 forbidden' },

@@ -23,7 +23,7 @@ afterAll(planned.end);
 const due = Date.now() - 60_000;
 const support = siteDocument('support');
 const quote = listItem('studentTestimonials', 'one');
-/** Whatever sample there is. */
+/** The first valid sample. */
 function sampleOf<Content>({ valid }: { valid: Record<string, Content> }): Content {
   const [sample] = Object.values(valid);
   if (sample === undefined) throw new Error('There is no sample');

@@ -11,7 +11,7 @@ export interface RawAnswer {
   several: boolean;
 }
 
-/** What a request is made of, in the bytes that no client would send. */
+/** The parts of a request, in bytes that no client would send. */
 interface RawRequest {
   method?: string;
   target: string;

@@ -15,9 +15,9 @@ import { messages } from '@lamplight/content/texts/messages';
 interface RecordAddress {
   /** The documents that hold it. */
   documents: readonly SiteDocumentName[];
-  /** Where it is shown, below /api. */
+  /** The path that shows it, below /api. */
   path: string;
-  /** Where it is saved, below /api. */
+  /** The path that saves it, below /api. */
   savedAt: readonly [string, ...string[]];
   /** The `_id` that its answers bear; without one they are the bare content. */
   id?: string;
@@ -42,7 +42,7 @@ const records: readonly RecordAddress[] = [
 
 const { memberDeleted, testimonialDeleted, itemDeleted } = messages;
 
-/** Where lists are below /api that are not called as they are stored, and what is said when an item is deleted. */
+/** The paths below /api of lists with another stored name, and the message when an item is deleted. */
 const listAddresses: { [Name in ListName]?: { path: string; deleted: string } } = {
   team: { path: 'team', deleted: memberDeleted },
   studentTestimonials: { path: 'student-testimonials', deleted: testimonialDeleted },

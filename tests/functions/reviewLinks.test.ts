@@ -174,7 +174,7 @@ describe('someone with a review link', () => {
 
 describe('shows a draft, and nothing of another one:', () => {
   const other = 'Of another draft';
-  /** These are seen nowhere, or in what is said of other pages. */
+  /** These are not visible, or only in the metadata of other pages. */
   const unseen = ['redirects', 'sharing'];
 
   test.each(siteDocumentNames)('of %s', async (name) => {

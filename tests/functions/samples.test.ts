@@ -25,7 +25,7 @@ for (const { list } of kinds) putListBackAfterwards(list);
 const send = async (method: 'PUT' | 'POST', path: string, body: unknown) =>
   ask(method, `/api/${path}`, { as: await staff(), body });
 
-/** What the API is to refuse. */
+/** The samples that the API has to refuse. */
 const invalid = ({ invalid }: Samples<object>) =>
   Object.entries(invalid).filter(([, { only }]) => !only || only.includes('api'));
 

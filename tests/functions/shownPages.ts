@@ -4,7 +4,7 @@ import { ask } from './suite.ts';
 /** The text of the answer at an address. */
 export const textOf = async (path: string): Promise<string> => (await ask('GET', path)).text();
 
-/** What a page has between its header and its footer, without its scripts. */
+/** The HTML of a page between its header and its footer, without its scripts. */
 export async function mainOf(path: string): Promise<string> {
   const [, main = ''] = (await textOf(path)).split('<main');
   return main.split('</main>')[0] ?? '';

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { ask } from './suite.ts';
 
-/** What Vite says of a built module. */
+/** Vite's description of a built module. */
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 const brotli = (text: Buffer | string) => brotliCompressSync(text).length;
@@ -42,7 +42,7 @@ function builtSizes(folder: string, list: string) {
   /** The code of a built module. */
   const codeOf = (name: string): string =>
     readFileSync(path.join(folder, manifest[name]?.file ?? `no ${name}`), 'utf8');
-  /** The name of a shared chunk, which ends with a hash of what is in it. */
+  /** The name of a shared chunk, which ends with a hash of its content. */
   const chunk = (name: string): string =>
     Object.keys(manifest).find((each) => each.startsWith(`_${name}-`)) ?? `no ${name}`;
   /** The source files with such names that are built as modules of their own. */
@@ -50,7 +50,10 @@ function builtSizes(folder: string, list: string) {
   return { weigh, codeOf, chunk, named, modules: (names: string[]) => closure(manifest, names) };
 }
 
-/** What typefaces may weigh, in kB, that were cut for the first paint of a phone, or to the letters of other scripts. */
+/**
+ * The largest size, in kB, of typefaces that were cut for the first paint of a phone, or to the letters of other
+ * scripts.
+ */
 const typefaces: [name: string, max: number][] = [
   ['fraunces-latin-600', 17.5],
   ['vazirmatn-arabic-400-700', 30.3],
@@ -77,7 +80,10 @@ const contact = 'src/pages/contact/ContactPage.tsx';
 const validation = ['src/forms/schemaResolver.ts', '../content/src/feedback.ts'];
 const store = ['../content/src/contentSource.ts', 'src/firebase/reading/visitorStore.ts'];
 
-/** What a browser loads, what it has already then, and how many kB that may be: about 1% more than it is, for a field or two. */
+/**
+ * The files that a browser loads, those that it has already, and the most kB: about 1% more than now, for a field or
+ * two.
+ */
 type Budget = [what: string, names: string[], present: string[], max: number];
 
 const budgets: Budget[] = [
@@ -95,7 +101,7 @@ const budgets: Budget[] = [
 const login = ['auth', 'base', 'login'].map(staff.chunk);
 const editor = [staff.chunk('auth'), 'src/pages/home/HomeEditor.tsx'];
 const editors = staff.named(/Editor\.tsx$/);
-/** What an editor has of its own on average, in kB: the budget grows with each page. */
+/** The average size of an editor's own code, in kB: the budget grows with each page. */
 const perEditor = 1.54;
 const start = 'src/pages/staff/Start.tsx';
 const formatting = 'src/editing/richText/EditorParts.tsx';
@@ -164,7 +170,7 @@ test.each([system, carousel])('browsers are told to compile %s in the background
   expect([...built.modules([name])].map(built.codeOf)).toContainEqual(expect.stringMatching(told));
 });
 
-/** What pages of the demo may weigh, compressed, in kB: at most 10% more than they do. */
+/** The largest size of the demo's pages, compressed, in kB: at most 10% more than now. */
 const pages: [path: string, styles: number, all: number][] = [
   ['/', 8.7, 17.4],
   ['/about', 6.3, 11.8],

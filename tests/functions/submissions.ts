@@ -5,7 +5,7 @@ import { messages } from '@lamplight/content/texts/messages';
 import { expect, onTestFinished } from 'vitest';
 import { ask, store } from './suite.ts';
 
-/** What visitors send, and where it is stored. */
+/** The submissions of visitors, and where they are stored. */
 export const submissions = [
   {
     to: 'feedback',
@@ -24,7 +24,7 @@ export const submissions = [
 /** The collections that hold them, called as the API calls them. */
 type Submissions = (typeof submissions)[number]['to'];
 
-/** Sends a submission, as anybody can. What the test leaves stored is removed when it is done. */
+/** Sends a submission, as anybody can. When the test is done, everything that it has stored is removed. */
 export async function submit(
   to: Submissions,
   body: unknown,

@@ -7,7 +7,7 @@ import { inParallel } from './inParallel.ts';
 import { staff } from './people.ts';
 import { type RawAnswer, sendRaw } from './raw.ts';
 
-/** What only those who look after the site should see: traces, places, and what it is made of. */
+/** Texts that only maintainers should see: stack traces, paths, and names of libraries. */
 const inside = new RegExp(
   [
     /\bat .*:\d+|file:\/\/|node_modules|\/(work|tmp|home|usr|srv|layers)\//,
@@ -29,15 +29,15 @@ const operations = routes.flatMap(({ path, methods }) =>
   Object.keys(methods).map((method) => ({ method, path })),
 );
 
-/** What no address takes is answered in one place. */
+/** One handler answers all unknown requests. */
 const others = ['PATCH', 'TRACE', 'OPTIONS'].map((method) => ({ method, path: '/team/:id' }));
 
-/** What tells staff apart from others. */
+/** The header that identifies staff. */
 const staffs = () => [`Authorization: Bearer ${as}`];
 
 const type = 'Content-Type: application/json';
 
-/** Ways to ask an address wrongly: what is added to it, and what is sent there. */
+/** Wrong requests: additions to an address, and bodies. */
 const wrong: { id: string; query?: string; headers?: string[]; body?: string }[] = [
   { id: 'one', body: '{"a":' },
   { id: '%E0%A4%A', body: 'null' },
@@ -57,7 +57,7 @@ const answersOf = async ({ address }: Running, requests: Parameters<typeof sendR
     requests.map((request) => async () => ({ request, answer: await sendRaw(address, request) })),
   );
 
-/** The refusals that say what they should not, and what was not answered at all. */
+/** The refusals that say too much, and the requests without an answer. */
 const telling = (answers: { request: { method?: string; target: string }; answer: RawAnswer }[]) =>
   answers
     .filter(({ answer: { status, body } }) => status === 0 || (status > 299 && inside.test(body)))
@@ -71,7 +71,7 @@ describe('the API', () => {
   });
 
   test('reveals no internals, however malformed the request', async () => {
-    // Nothing that exists is named, and nothing that is sent is valid, so nothing changes.
+    // The requests name nothing that exists and send nothing valid, so nothing changes.
     const requests = [...operations, ...others].flatMap(({ method, path }, turn) =>
       tried(wrong, turn).flatMap((way) => {
         const { id, query = '', headers = [type], body = '' } = way;

@@ -14,7 +14,7 @@ const pages = { feedback: '/contact', mentors: '/mentorform' };
 /** How a browser sends that it sends a form of a page of the site. */
 const fromHere = { 'Sec-Fetch-Site': 'same-origin' };
 
-/** What a browser makes of a form without scripts; of what is no field it has none. */
+/** A form as a browser encodes it without scripts; it has only the fields. */
 function encoded(content: Record<string, unknown>): string {
   const fields = Object.entries(content).flatMap(([name, value]) => {
     if (Array.isArray(value)) return value.map((each) => [name, String(each)]);
@@ -119,7 +119,7 @@ describe.each(submissions)(
       expect(await countOf(to)).toBe(before);
     });
 
-    // Left out: other fields, half a character, and what is not a text. A form can't send those.
+    // Left out: other fields, half a character, and values other than texts. A form can't send those.
     const inForms = Object.entries(samples.invalid).filter(([, { content: sample, field }]) => {
       const value = Object(sample)[field];
       const kind = Object(fields)[field]?.kind;

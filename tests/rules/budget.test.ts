@@ -13,7 +13,7 @@ import type { Request } from './asking/requests.ts';
 import { deletedAs, deletionOf, returnOf } from './asking/saves.ts';
 import { handledAs, type StaffEntity, shaped, storedEntry } from './scenes/entities.ts';
 
-/** What a request may evaluate, for each document that it writes, and what a save may take of it. */
+/** The expressions that a request may evaluate for each document that it writes, and the most that a save should. */
 const allowed = 1_000;
 const goal = 450;
 

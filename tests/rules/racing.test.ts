@@ -23,7 +23,7 @@ const project = projectNamed('demo-lamplight-racing');
 const clients = clientsOf(project);
 const path = siteDocument('support');
 
-/** Saves as the editor does: `mine` over what is stored, `base` being what was seen before. */
+/** Saves as the editor does: `mine` over the stored content, with `base` as the content that was shown before. */
 const edit = ({ db, uid }: Client, base: Support, mine: Support) =>
   saveDocuments(
     { store: db as unknown as Firestore },

@@ -41,7 +41,7 @@ class Stamp extends Date {
   }
 }
 
-/** What the emulator knows of an entry while an editor does what they like with it. */
+/** An entry in the emulator, while an editor does what they like with it. */
 function entryOf([path, content, words]: (typeof kinds)[number]) {
   const original: Data = {
     ...storedEntry(content),
@@ -85,7 +85,7 @@ function entryOf([path, content, words]: (typeof kinds)[number]) {
     const write = handlingOf('editor', path, there, change);
     const allowed = await editor([write]);
     expect(allowed, 'handling').toBe(isHonest);
-    // Whatever the server has stamped is read again.
+    // Timestamps that the server has set are read again.
     if (allowed) there = { ...there, ...write.data, updatedAt: await stampOf(path) };
   };
 
@@ -121,7 +121,7 @@ function entryOf([path, content, words]: (typeof kinds)[number]) {
     },
   };
 
-  /** What the visitor sent is what is stored, if anything is, and each move has one record. */
+  /** The stored entry, if any, is the one that the visitor sent, and each move has one record. */
   const check = async () => {
     const { fields } = await project.read(path);
     const was = encodedFields(original);
@@ -143,7 +143,7 @@ const names = Object.keys(entryOf(kinds[0]).actions) as Action[];
 const isHonest = (name: Action) => ['handle', 'remove', 'bringBack', 'erase'].includes(name);
 const attacks = names.filter((name) => !isHonest(name) && name !== 'bringBackAgain');
 
-/** Each attack on an entry that is there, that is gone, and that is gone again; and after a person was erased. */
+/** Each attack on an entry that exists, that is deleted, and that is deleted again; and after a person was erased. */
 const always: Action[][] = [
   [...attacks, 'handle', 'remove', ...attacks, 'bringBack'],
   ['remove', 'bringBack', 'remove', ...attacks, 'bringBackAgain', 'bringBack'],

@@ -27,13 +27,13 @@ import { numberIn, tool } from '../tool.ts';
 import { peakMemory } from './bareFunction.ts';
 import { storeEntries } from './benchSite.ts';
 
-/** How often backup and restore are killed before they may come to their end. */
+/** How often backup and restore are killed before they may finish. */
 const kills = 10;
 
-/** With which `run.mjs` starts both. */
+/** `run.mjs` starts both with these. */
 const heapLimits = ['--max-old-space-size=96', '--max-semi-space-size=2'];
 
-/** What a backup or a restore must not exceed at any size, as the peak of its process in MB. */
+/** The peak memory that a backup or a restore may use at any size, in MB. */
 const memoryBudget = 256;
 
 /**
@@ -71,7 +71,7 @@ await tool('bench:backup', async ({ words }) => {
   return isEqual && isSmall && found === 10 ? 0 : 1;
 });
 
-/** Runs a command, killed at random moments, until it comes to its end. */
+/** Runs a command, killed at random moments, until it finishes. */
 async function killedRun(name: string, args: string[], ports: Ports) {
   const offset = `${ports.hosting - 5000}`;
   const began = performance.now();

@@ -38,7 +38,7 @@ export function spawnBare(
   // The port of Vite itself is taken: it stands for the whole range in which this run has its ports.
   spawned += 1;
   const port = ports.vite + spawned;
-  // Nobody listens there before the process is sent SIGUSR1.
+  // The inspector listens there only after the process is sent SIGUSR1.
   const inspectPort = port + 500;
   const child = execa(
     process.execPath,
@@ -92,11 +92,11 @@ export async function startBareFunction(
   throw new Error('The function did not answer');
 }
 
-/** How many seconds a process has computed so far. Only Linux can tell; elsewhere NaN. */
+/** How many seconds a process has computed so far; Linux only, elsewhere NaN. */
 export function computedSeconds(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold spaces; of what follows the last one, fields 14 and 15 are user and system time.
+    // The name in brackets may hold spaces; after the last bracket, fields 14 and 15 are user and system time.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return (Number(fields[11]) + Number(fields[12])) / 100;
   } catch {
@@ -104,12 +104,12 @@ export function computedSeconds(pid: number): number {
   }
 }
 
-/** The memory that a process has now, in MB. Only Linux can tell; elsewhere NaN. */
+/** The memory that a process uses now, in MB; Linux only, elsewhere NaN. */
 export function memoryOf(pid: number): number {
   return numberIn(pid, 'VmRSS');
 }
 
-/** The most memory that a process has had so far, in MB. Only Linux can tell; elsewhere NaN. */
+/** The most memory that a process has used so far, in MB; Linux only, elsewhere NaN. */
 export function peakMemory(pid: number): number {
   return numberIn(pid, 'VmHWM');
 }

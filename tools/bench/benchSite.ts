@@ -100,7 +100,7 @@ export const workersIn = (stage: Stage): number[] =>
     .map(({ pid }) => pid)
     .filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('EmulatorRuntime'));
 
-/** So many are under way at once. */
+/** The number that is stored at once. */
 const batch = 5_000;
 
 const unread = 40;

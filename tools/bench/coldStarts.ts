@@ -11,7 +11,7 @@ interface ColdStart {
   /** The folder of its package. */
   source: string;
   target: string;
-  /** What it is asked for. */
+  /** The path that is requested. */
   path: string;
 }
 
@@ -37,7 +37,7 @@ function timeOf(status: number, { target }: ColdStart, time: number): number {
   return time;
 }
 
-/** The status of an answer; undefined while nobody listens. */
+/** The status of an answer; undefined while no server listens. */
 const ask = (port: number, path: string) =>
   new Promise<number | undefined>((resolve) => {
     request({ host: '127.0.0.1', port, path, agent: false }, (answer) =>

@@ -9,7 +9,7 @@ import { signIn, startBenchSite, storeEntries, workersIn } from './benchSite.ts'
 
 type Format = 'xlsx' | 'csv';
 
-/** What an export took. */
+/** The figures of an export. */
 interface Measured {
   seconds: number;
   bytes: number;
@@ -63,7 +63,7 @@ async function readTwice(workbook: Uint8Array): Promise<number> {
   return rows.length - 1;
 }
 
-/** What an export must not exceed, through Hosting; memory as the peak of the function's process. */
+/** The limits of an export, through Hosting; memory is the peak of the function's process. */
 const budget = { seconds: 60, megabytes: 10, memory: 256 };
 
 /**

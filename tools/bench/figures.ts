@@ -27,7 +27,7 @@ export const medians = (loads: Figures[]): Figures => ({
   score: median(loads.map(({ score }) => score)),
 });
 
-/** From the least to the most of each figure that speaks of time. */
+/** The least and the most of each figure that is a time. */
 export const spreadOf = (loads: Figures[]): Spread => ({
   lcp: rangeOf(loads.map(({ lcp }) => lcp)),
   tbt: rangeOf(loads.map(({ tbt }) => tbt)),
@@ -42,8 +42,8 @@ const rangeOf = (numbers: number[]): [number, number] => [
 ];
 
 /**
- * What of a page's medians misses the goal next to its static twin, in words; empty where nothing does. A slow machine
- * is blocked by laying out the twin, too.
+ * The medians of a page that miss the goal next to its static twin, in words; empty if none does. On a slow machine,
+ * laying out the twin blocks it too.
  */
 export function misses(page: Figures, twin: Figures): string[] {
   return [

@@ -12,7 +12,7 @@ const audits = {
   cls: 'cumulative-layout-shift',
 } as const;
 
-/** All that the score is made of. */
+/** All audits that the score is made of. */
 const onlyAudits = [...Object.values(audits), 'speed-index'];
 
 /**

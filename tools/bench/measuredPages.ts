@@ -8,7 +8,7 @@ export interface MeasuredPage {
   path: string;
 }
 
-/** What the page is called whose picture staff have uploaded. */
+/** The name of the page with a picture that staff have uploaded. */
 export const uploaded = 'uploaded';
 
 const measured: MeasuredPage[] = [
@@ -22,11 +22,11 @@ const measured: MeasuredPage[] = [
   { name: uploaded, path: sitePages.news.path },
 ];
 
-/** So many pages are measured unless others are asked for: each day the next ones. */
+/** The number of pages measured by default: each day the next ones. */
 const usual = 6;
 const dayMs = 86_400_000;
 
-/** What a run measures. */
+/** The options of a run. */
 interface Measuring {
   pages: MeasuredPage[];
   /** How often each page and its twin are loaded, for each kind of throttling; 0 for their controls alone. */
@@ -39,7 +39,7 @@ interface Measuring {
   many: boolean;
 }
 
-/** What arguments such as `home team --runs=3 --another` ask for. @throws WrongUse */
+/** Parses arguments such as `home team --runs=3 --another`. @throws WrongUse */
 export function readMeasuring({ words, text, flag }: Given, now = Date.now()): Measuring {
   const runs = text('runs') ?? '5';
   if (!/^\d\d?$/.test(runs)) throw new WrongUse('Say from 0 to 99 runs.');

@@ -22,7 +22,7 @@ interface CachedAnswer {
 /** Answers by path. */
 export type Mirror = Map<string, CachedAnswer>;
 
-/** What a proxy must not pass on, or what is different here. */
+/** Headers that a proxy must not pass on, or that differ here. */
 const ofTheConnection = new Set([
   'connection',
   'keep-alive',
@@ -99,10 +99,7 @@ const mirrorCertificate = (): Promise<string> => {
   return certificate;
 };
 
-/**
- * With which a browser takes the mirror's certificate for a good one: of a site with another one it keeps nothing for
- * the next time.
- */
+/** The flag with which a browser trusts the mirror's certificate; without it, the browser caches nothing of the site. */
 export async function trusting(): Promise<string> {
   const { publicKey } = new X509Certificate(await mirrorCertificate());
   const key = publicKey.export({ type: 'spki', format: 'der' });
@@ -110,8 +107,8 @@ export async function trusting(): Promise<string> {
 }
 
 /**
- * Serves cached answers on loopback, at once, as a CDN does that is near: over HTTP/2, where many small files
- * share a connection, and a certificate that no browser knows. What is not cached is 404.
+ * Serves cached answers on loopback, at once, as a nearby CDN does: over HTTP/2, where many small files share
+ * a connection, and with a certificate that no browser knows. All other addresses are 404.
  * @returns its address
  */
 export async function serveMirror(mirror: Mirror): Promise<string> {

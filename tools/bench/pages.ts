@@ -72,7 +72,7 @@ async function uploadToNews(browser: Browser, baseURL: string): Promise<void> {
   await page.close();
 }
 
-/** Where the pages and their twins are served, and the port on which the browser is driven. */
+/** The addresses of the pages and their twins, and the port on which the browser is driven. */
 interface Served {
   real: string;
   twin: string;

@@ -5,7 +5,7 @@ import { tool } from '../tool.ts';
 import { becomeAnother, startBenchSite } from './benchSite.ts';
 import { withBrowser } from './browsing.ts';
 
-/** What Lighthouse judges by rules, and not by measuring: every page is to have all of it. */
+/** The categories that Lighthouse judges by rules, not by measuring: every page has to score 100% in each. */
 const categories = ['accessibility', 'best-practices', 'seo'] as const;
 
 const paths = [...publicPages.map(([, { path }]) => path), teamMemberPath('samuel-adeyemi')];
@@ -34,7 +34,7 @@ await tool('bench:quality', async (given) => {
   return short === 0 ? 0 : 1;
 });
 
-/** What a page has of each category, in per cent, and what is wrong where that is not all. */
+/** A page's score for each category, in per cent, and what is wrong if it isn't 100. */
 async function judged(url: string, port: number) {
   const run = await lighthouse(url, {
     port,

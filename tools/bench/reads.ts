@@ -78,7 +78,7 @@ async function edit(browser: Browser, baseURL: string) {
   tell('25 minutes with the editor open');
 }
 
-/** A page that tells how many documents it has read since it told that last. */
+/** A page that reports how many documents it has read since its last report. */
 async function countingPage(browser: Browser, baseURL: string) {
   const page = await browser.newPage({ baseURL });
   await page.clock.install();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { browserFlags, findBrowser } from '../../scripts/lib/browser.ts';
 
-/** What Lighthouse calls slow 4G: milliseconds of each round trip, and bytes a second. */
+/** Lighthouse's slow 4G: milliseconds of each round trip, and bytes a second. */
 const slow4G = {
   offline: false,
   latency: 150,
@@ -44,7 +44,7 @@ export async function withProfile<Result>(
 export const slowProcessor = (session: CDPSession) =>
   session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
 
-/** How a page was opened. */
+/** A page and how it was opened. */
 interface Opened {
   page: Page;
   /** Milliseconds from when it was asked for until what was waited for was painted. */

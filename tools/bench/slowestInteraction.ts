@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** The shortest that browsers tell of, in milliseconds. */
+/** The shortest interaction that browsers report, in milliseconds. */
 const durationThreshold = 16;
 
 /** Notes, in every document that the page opens from now on, how long the longest interaction took until its frame. */
@@ -28,7 +28,7 @@ const watchEvents = (page: Page) =>
     }).observe(options);
   }, durationThreshold);
 
-/** How long the longest interaction of an action took until its frame; 0 below what browsers tell. */
+/** How long the longest interaction of an action took until its frame; 0 if it's too short to be reported. */
 async function durationOf(page: Page, action: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     window.longestEvent = 0;
@@ -41,7 +41,7 @@ async function durationOf(page: Page, action: () => Promise<void>): Promise<numb
 
 /** The control of a page that took longest to answer. */
 export interface Interaction {
-  /** What it is called, or shows. */
+  /** Its name, or the text that it shows. */
   control: string;
   /** From the input to the next frame, in milliseconds, at a quarter of the processor's speed. */
   duration: number;
@@ -55,7 +55,7 @@ const controls = ['summary', 'button', 'a[href]', 'input', 'textarea', 'select']
 
 const slowDown = 4;
 
-/** What an interaction may take until the next frame, in milliseconds, at a quarter of the speed. */
+/** How long an interaction may take until the next frame, in milliseconds, at a quarter of the speed. */
 export const interactionBudget = 72;
 
 /** How often a control is used that took longer than it may, to tell whether it does as a rule. */
@@ -114,7 +114,7 @@ const firstWaiting = async (page: Page) => (await page.locator(waiting).elementH
 async function open(page: Page, url: string) {
   await page.goto(url);
   await page.waitForLoadState('networkidle');
-  // Of several in sight, others start while one is waited for.
+  // If several are in sight, others start while one is waited for.
   for (let slides = await firstWaiting(page); slides; slides = await firstWaiting(page)) {
     await slides.scrollIntoViewIfNeeded();
     await page.waitForFunction(

@@ -15,7 +15,7 @@ import { median } from './figures.ts';
 import { cachedAnswer, mirrorOf, serveMirror, trusting } from './mirror.ts';
 import { openPage, slowProcessor, withProfile } from './slowLine.ts';
 
-/** What the staff area is to keep to, in milliseconds and in documents. */
+/** The limits of the staff area, in milliseconds and in documents. */
 const goals = {
   'The log-in can be filled in': 1_500,
   'The log-in answers': 2_500,
@@ -68,7 +68,7 @@ const storeMembers = ({ ports }: BenchSite) =>
 /** Serves the staff area as Hosting does that is near, and has it ask Firestore through a proxy that compresses. */
 async function serveStaffArea({ hosting, stage, ports }: BenchSite): Promise<string> {
   const compressed = await serveCompressed(ports.firestore);
-  // Whatever names the emulator's port names that of the proxy.
+  // Files that name the emulator's port name the proxy's instead.
   const change = (text: string) => text.replaceAll(String(ports.firestore), String(compressed));
   const shells = [paths.login, ...allPages.map(([, { editor }]) => editor.path)];
   const mirror = await mirrorOf(hosting, shells, stage.path('hosting'), (html) => html);
@@ -159,7 +159,7 @@ async function longestTask(page: Page, name: string): Promise<number> {
   return Math.max(0, ...tasks);
 }
 
-/** Comes to a formatted text, which becomes an editor then. @returns the milliseconds until that is there */
+/** Enters a formatted text, which becomes an editor then. @returns the milliseconds until that is there */
 async function openText(context: BrowserContext): Promise<{ took: number; page: Page }> {
   const { page } = await openPage(context, about.editor.path, field);
   await page.waitForTimeout(settleMs);
@@ -259,7 +259,7 @@ await tool('bench:staff', async ({ words }) => {
       await page.close();
     });
     await withProfile(address, flags, async (context) => {
-      // What leads home appears once the page has come to life.
+      // The link home appears once the page is hydrated.
       const { took, bytes, page } = await openPage(context, paths.login, 'main a[href="/"]');
       note('The log-in answers', took);
       if (run === 1) tellBytes('the log-in', bytes);

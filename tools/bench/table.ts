@@ -18,7 +18,7 @@ const javaOptions = [
   '-XX:+UseCompactObjectHeaders',
 ];
 
-/** What a page of the table may take, in milliseconds. */
+/** How long a page of the table may take, in milliseconds. */
 const budget = 1_000;
 const [visits, pages] = [6, 20];
 

@@ -1,12 +1,12 @@
 import type { Reason, Unit } from './reasons.ts';
 
-/** What of a suite is run, and why; and what else may notice the change, but is left to the full run. */
+/** The units of a suite that are run, and why; and those that may notice the change too, but are left to the full run. */
 export interface Selection {
   chosen: { unit: Unit; why: string }[];
   left: Unit[];
 }
 
-/** A reason that holds for more than one in so many says nothing of a single one. */
+/** A reason shared by more than one in so many units says little about any of them. */
 const tellingOf = 4;
 
 /**
@@ -40,7 +40,7 @@ export function choose(
   return { chosen, left: units.filter((unit) => noticing.has(unit) && !run.has(unit)) };
 }
 
-/** That a unit may be run, for a reason that it shares with so many others. */
+/** A unit that may be run, for a reason that it shares with so many others. */
 interface Offer {
   unit: Unit;
   why: string;

@@ -2,21 +2,22 @@ import { execa } from 'execa';
 import { Failure } from '../../scripts/lib/command.ts';
 import { root } from '../../scripts/lib/places.ts';
 
-/** What differs from an earlier state of the repository. */
+/** The changes since an earlier state of the repository. */
 export interface Changes {
-  /** How that state is called, for people. */
+  /** The name of that state, for people. */
   since: string;
   /** The files that were changed, added or deleted, relative to the repository, in their order. */
   files: string[];
-  /** In which of their functions and paths the rules were changed. */
+  /** The functions and paths of the rules that were changed. */
   rules: string[];
 }
 
 /**
- * What was changed and may not have been tested: what is not committed, and the commits that are not on the
- * main branch, or on it, not yet at `origin`.
- * @param ref a commit, branch or tag to compare with instead; of a branch, where it parted from this one
- * @throws Failure where the folder is no checkout of Git, or does not know `ref`
+ * Changes that may not have been tested: those not committed, and the commits that are not on the main
+ * branch or, on it, not yet at `origin`.
+ * @param ref a commit, branch or tag to compare with instead; for a branch, the commit where it parted from
+ * this one
+ * @throws Failure if the folder is no checkout of Git, or does not know `ref`
  */
 export async function changesSince(ref?: string, folder = root): Promise<Changes> {
   const git = async (...args: string[]) => {
@@ -36,7 +37,7 @@ export async function changesSince(ref?: string, folder = root): Promise<Changes
   const wanted = ref ? [ref] : usual;
   const known = [];
   for (const name of wanted) if (await isKnown(name)) known.push(name);
-  // Of several, the one that it parted from last.
+  // If there are several, the one that it parted from last.
   const base = known.length > 0 && (await git('merge-base', 'HEAD', ...known));
   const commit = base || 'HEAD';
   const lists = await Promise.all([

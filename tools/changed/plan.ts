@@ -8,10 +8,10 @@ import { choose, type Selection } from './choose.ts';
 import { changesSince } from './gitChanges.ts';
 import { reasonsFor, type Unit } from './reasons.ts';
 
-/** How long the tests of a suite may take, in seconds of one of their workers, and what is known before any ran. */
+/** How long the tests of a suite may take, in seconds of one worker, with estimates from before the first run. */
 interface Share {
   seconds: number;
-  /** What a file takes that never ran here. */
+  /** The seconds assumed for a file that never ran here. */
   guess: number;
   /** Files whose first test represents the rest, where everything depends on a change. */
   core?: string[];
@@ -41,7 +41,7 @@ const shares: Record<string, Share> = {
   },
 };
 
-/** What a change has run, and what is said about it. */
+/** The runs that a change needs, and the text about them. */
 export interface Plan {
   runs: Run[];
   sentences: string[];
@@ -158,7 +158,7 @@ function told({ name }: Suite, { chosen, left }: Selection, all: number): string
 const secondsOf = (chosen: Selection['chosen']) =>
   chosen.reduce((sum, { unit }) => sum + unit.seconds, 0);
 
-/** So many files are named at most that aren't run. */
+/** The most files that are named as not run. */
 const mostLeft = 5;
 
 /** Files by their names, with how many of their tests where those are told apart. */

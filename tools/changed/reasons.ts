@@ -6,7 +6,7 @@ export interface Unit {
   suite: string;
   file: string;
   title?: string;
-  /** What it took, or may take. */
+  /** How long it took, or may take. */
   seconds: number;
   /** Its code. */
   text: string;
@@ -34,7 +34,7 @@ const tables = /^content\/src\/(siteContent|sitePages|staffPages|samples\/bySite
 const blocks = /^(content|web)\/src\/blocks\//;
 const ofBlocks = 'e2e/composing-a-page.spec.ts';
 
-/** Tests of what is built of all entries together. */
+/** Tests of the files that are built from all entries together. */
 const ofBuild = ['tests/functions/sizes.test.ts', 'tests/functions/loaded.test.ts'];
 
 /** The functions' tests that go through a table, by themselves or by their helpers; none if it is no table. */
@@ -87,7 +87,7 @@ export function reasonsFor(
   ].filter((reason) => reason.units.length > 0);
 }
 
-/** Parts of names that say nothing of what they are about. */
+/** Parts of names that say nothing about the subject. */
 const meaningless =
   /^(index|routes?|pages?|editor|content|tests?|spec|texts?|make|with|from|files?|changed)$/;
 
@@ -98,7 +98,7 @@ const wordsIn = (name: string): string[] =>
     .map((word) => word.toLowerCase())
     .filter((word) => word.length >= 4 && !meaningless.test(word));
 
-/** What a file is about, as its folder and its name say. */
+/** The subject of a file, by its folder and its name. */
 const wordsOf = (file: string): string[] => {
   const [folder = '', name = ''] = file.split('/').slice(1).slice(-2);
   return [...wordsIn(folder), ...wordsIn(name.replace(/\..*/, ''))];

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { inRoot } from '../../scripts/lib/places.ts';
 
-/** The project that the answers are of. */
+/** The project that sent the answers. */
 export const project = 'our-site';
 
-/** What a service or the site answers: an object as JSON, or with a status, headers and a text of its own. */
+/** An answer of a service or the site: an object as JSON, or with a status, headers and a text of its own. */
 export interface Answer {
   status?: number;
   headers?: Record<string, string>;
@@ -34,7 +34,7 @@ export const refusal = (status: number, message: string, reason?: string): Answe
 const v1 = `/v1/projects/${project}`;
 const database = `${v1}/databases/(default)`;
 
-/** Where each thing is asked for: method, service, path. */
+/** The requests by name: method, service, path. */
 export const asked = {
   project: `GET firebase /v1beta1/projects/${project}`,
   webApps: `GET firebase /v1beta1/projects/${project}/webApps`,
@@ -111,7 +111,7 @@ const { indexes, fieldOverrides } = JSON.parse(
 const inGroup = (group: string) =>
   `projects/${project}/databases/(default)/collectionGroups/${group}`;
 
-/** An index that the repository has not. */
+/** An index that the repository does not have. */
 export const furtherIndex = {
   collectionGroup: 'team',
   queryScope: 'COLLECTION',
@@ -129,7 +129,7 @@ export const storedIndexes = (state: string, further: IndexFile['indexes'] = [])
     })),
   });
 
-/** What a project that has everything answers, in which the release before is live. */
+/** The answers of a project that has everything, in which the previous release is live. */
 export const recordedAnswers = (): Record<string, Answer> => ({
   [asked.project]: ok({ projectId: project, projectNumber: '123456789012', state: 'ACTIVE' }),
   [asked.webApps]: ok({
@@ -184,7 +184,7 @@ export const recordedAnswers = (): Record<string, Answer> => ({
 
 const policy = { 'content-security-policy': "default-src 'none'; sandbox" };
 
-/** What a live site answers whose pages are of the build with this script. */
+/** The answers of a live site whose pages are of the build with this script. */
 export const liveSite = (script: string, shell: string): Record<string, Answer> => ({
   '/api/health': ok({ status: 'ok' }),
   '/': { headers: { ...policy, 'x-cache': 'HIT' }, body: `<script src="${script}"></script>` },

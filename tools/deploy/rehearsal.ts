@@ -23,10 +23,10 @@ import {
   rulesOf,
 } from './recorded.ts';
 
-/** What the person and this machine are like in one rehearsal, and what they saw. */
+/** The behaviour of the person and this machine in one rehearsal, and the texts that were shown. */
 interface World {
   options: Partial<DeployOptions>;
-  /** In place of what succeeds otherwise. */
+  /** Replaces a log-in or a build that succeeds. */
   logIn?: () => Promise<never>;
   build?: () => Promise<void>;
   /** Called in place of waiting. */
@@ -35,7 +35,7 @@ interface World {
   release?: () => void;
   /** The content of the project. */
   content: ContentState;
-  /** In place of a migration that succeeds. */
+  /** Replaces a migration that succeeds. */
   migrate?: () => Promise<never>;
   /** The last arguments of each call of firebase-tools, and what is done with the content. */
   calls: string[];
@@ -108,7 +108,7 @@ export function rehearsal() {
 
   return {
     world,
-    /** What the services answer and get, by method, service and path. */
+    /** The answers of the services and the requests to them, by method, service and path. */
     cloud: () => cloud,
     write,
     /** Changes a file of the checkout, which is wanted uncommitted. */
@@ -149,7 +149,7 @@ export function rehearsal() {
   };
 }
 
-/** What the functions themselves say under the settings that make a difference in these tests. */
+/** The functions' own declarations under the settings that make a difference in these tests. */
 const declared = {
   usual: declaredByFunctions({}),
   withRetention: declaredByFunctions({ RETENTION_DAYS: '30' }),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { codeOf, Failure } from '../../scripts/lib/command.ts';
 import { type Finding, fileRefused, shortened } from './findings.ts';
 
-/** The answers in a folder: the JSON of each file by its name in lower case, and what is none. */
+/** The answers in a folder: the JSON of each file by its name in lower case, and the files without any. */
 export interface ReadAnswers {
   answers: Map<string, unknown>;
   findings: Finding[];

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { projectIn } from '../../scripts/lib/chosenProject.ts';
 import { type Given, WrongUse } from '../../scripts/lib/command.ts';
 
-/** What `npm run import` is asked to do. */
+/** The arguments of `npm run import`. */
 export interface ImportArguments {
   /** The folder of the answers. */
   folder: string;
-  /** Where the report goes. */
+  /** The path of the report. */
   report: string;
   /** The project in the cloud; undefined for the local run. */
   project: string | undefined;

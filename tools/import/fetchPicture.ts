@@ -64,7 +64,7 @@ function request(url: URL, { allowPrivate }: FetchOptions, signal: AbortSignal) 
   if (!/^https?:$/.test(url.protocol)) {
     throw new NotFetched(`it leads to ${url.protocol}`, { isPublic: false });
   }
-  // What is looked up is judged below; a number is connected to without looking it up.
+  // Names are judged below, after the lookup; a number is connected to without one.
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (!allowPrivate && isIP(host) && isPrivate(host)) throw privateAddress();
   const get = url.protocol === 'https:' ? getHttps : getHttp;
@@ -93,7 +93,7 @@ async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
 const privateAddress = () =>
   new NotFetched('it is in a private network, where visitors find nothing', { isPublic: false });
 
-/** Looks a name up for one connection, so that what was judged is what is connected to. */
+/** Looks a name up for one connection, so that the address judged is the one connected to. */
 const publicLookup: LookupFunction = (host, options, done) => {
   lookup(host, options, (error, found, family) => {
     const addresses = Array.isArray(found) ? found.map(({ address }) => address) : [found];
@@ -102,7 +102,7 @@ const publicLookup: LookupFunction = (host, options, done) => {
   });
 };
 
-/** What no address of a public site is (RFC 6890). */
+/** The networks in which no public site is (RFC 6890). */
 const reserved = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -119,7 +119,7 @@ for (const [network, bits] of [
   reserved.addSubnet(network, bits, 'ipv4');
 }
 
-/** Addresses of IPv6 that anybody may have begin with 2 or 3, but for those that stand for one of IPv4. */
+/** Public addresses of IPv6 begin with 2 or 3, except for those that represent one of IPv4. */
 function isPrivate(address: string): boolean {
   if (isIP(address) !== 6) return reserved.check(address, 'ipv4');
   if (reserved.check(address, 'ipv6')) return true;

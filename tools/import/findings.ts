@@ -18,9 +18,9 @@ export type Outcome = keyof typeof outcomes;
 export interface Finding {
   /** The file of the answer, such as `team.json`. */
   file: string;
-  /** Where in the answer it is, such as `2.image`; empty for all of it. */
+  /** Its place in the answer, such as `2.image`; empty for all of it. */
   path: string;
-  /** What staff call it, such as “Team member 3: Image”. */
+  /** The name that staff know, such as “Team member 3: Image”. */
   label: string;
   /** The former value as JSON, shortened; empty where there was none. */
   value: string;
@@ -29,7 +29,7 @@ export interface Finding {
   done: string;
 }
 
-/** That nothing of a file is taken. @param why in words that follow “because” */
+/** A finding that nothing of a file is taken. @param why in words that follow “because” */
 export const fileRefused = (
   file: string,
   why: string,
@@ -43,22 +43,22 @@ export const fileRefused = (
   done: `not taken because ${why}`,
 });
 
-/** Takes down what is found at a place. */
+/** Records a finding at a place. */
 export type Note = (at: Path, value: unknown, outcome: Outcome, done: string) => void;
 
-/** Where in an answer a document is, and what it is called. */
+/** The place of a document in an answer, and its name. */
 export interface Part {
   file: string;
   schema: z.ZodType;
-  /** Of an item: its place in the list, from 0, and what one of its kind is called. */
+  /** For an item: its place in the list, from 0, and the word for one of its kind. */
   item?: { index: number; kind: string };
 }
 
-/** Takes down what is found in a part of an answer. */
+/** Records findings in a part of an answer. */
 export function noteIn(findings: Finding[], { file, schema, item }: Part): Note {
   const around = item && `${item.kind} ${item.index + 1}`;
   return (at, value, outcome, done) => {
-    // What has no name, as what is no field, is called as it was.
+    // Values without a name, such as those that are no field, keep their key.
     const isNamed =
       at.length === 0 || typeof at.at(-1) === 'number' || descriptionAt(schema, at)?.label;
     const name = isNamed ? nameAt(schema, at) : shortened(String(at.at(-1)));

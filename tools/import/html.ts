@@ -2,9 +2,9 @@ import { Parser } from 'htmlparser2';
 
 /** The plain text of one with HTML in it. */
 interface HtmlText {
-  /** What a reader would see, with an empty line between paragraphs. */
+  /** The text that a reader would see, with an empty line between paragraphs. */
   text: string;
-  /** Where its first picture or frame comes from, else where its first link leads. */
+  /** The address of its first picture or frame, or else of its first link. */
   address: string;
 }
 

@@ -27,7 +27,7 @@ const source = contentSource({
       .slice(0, most),
 });
 
-/** What of the old answers is read on each page. */
+/** The texts of the old answers on each page. */
 const texts: Record<string, string[]> = {
   '/': ['We began in 2011 &amp; went on.', 'Evening school', 'Spring fair in the yard', 'The Lamp'],
   '/about': ['Lessons – and soup.', 'Then came the lamp.'],

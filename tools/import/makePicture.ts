@@ -22,7 +22,7 @@ export interface MadePicture {
   content: LibraryPicture;
   /** All sizes by their hashes, the widest last. */
   files: Map<string, PictureFile<Buffer>>;
-  /** Whether it moved, which pictures of the library do not. */
+  /** Whether it was animated, which pictures of the library are not. */
   moved: boolean;
 }
 

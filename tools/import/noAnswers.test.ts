@@ -13,7 +13,7 @@ const plan = (file: string, answer: unknown) =>
 const nested = (levels: number, inside: string, [open, close]: [string, string]): unknown =>
   JSON.parse(open.repeat(levels) + inside + close.repeat(levels));
 
-/** What a server says where something is wrong, and what is left of an answer on a bad line. */
+/** Error responses of a server, and the rest of an answer that was cut off. */
 const noAnswers: Record<string, unknown> = {
   null: null,
   'a page of HTML as a text': '<!DOCTYPE html><html><body>502 Bad Gateway</body></html>',

@@ -94,7 +94,7 @@ async function bytesAt(
     : { bytes: await fetchPicture(address, options), notes: ['fetched over http'] };
 }
 
-/** What a picture may be called: the last part of its address. */
+/** The name for a picture: the last part of its address. */
 function nameIn(address: string): string {
   if (address.startsWith('data:')) return '';
   const name = new URL(address).pathname.split('/').at(-1) ?? '';

@@ -31,7 +31,7 @@ export interface OldPictures {
   site?: URL | undefined;
 }
 
-/** What a field may hold instead of the address of an old picture. */
+/** The value of a field in place of an old picture's address. */
 export function pictureFor(
   written: string,
   pictures: OldPictures,

@@ -116,7 +116,7 @@ test.each(defects)('in %s at “%s” reports a defect: %s', (file, path, outcom
 
 test('reports nothing that is not a defect', () => {
   const known = new Set(defects.map(([file, path]) => `${file} ${path}`));
-  // What is not taken at all, or is an object that was none, has findings within it.
+  // Values that aren't taken at all, or are objects that were none, have findings within them.
   const within =
     /^(mentors.json 1|team.json 5|home.json story.title.[34]|home.json story.pointer2image|nav.json dropdowns.0.links.2|shb.json 0.images.0)\./;
   const others = plan.findings.filter(

@@ -54,7 +54,7 @@ export interface PlannedDocument {
   order?: number;
 }
 
-/** What old answers become. */
+/** The plan for old answers. */
 export interface Plan {
   documents: PlannedDocument[];
   /** The lists whose items are all in the answers. */
@@ -65,10 +65,10 @@ export interface Plan {
   findings: Finding[];
 }
 
-/** What is known besides the answers. */
+/** The facts that aren't in the answers. */
 export interface Known {
   pictures: OldPictures;
-  /** The time of what does not say when it was sent. */
+  /** The time of submissions that do not say when they were sent. */
   now: Date;
 }
 
@@ -125,7 +125,7 @@ function addDocuments(
       note([], undefined, 'refused', `nothing is taken for ${name} because nothing of it is there`);
       continue;
     }
-    // What is nobody's is noted with the first.
+    // Keys that belong to none of the documents are noted with the first.
     const ofOthers = index === 0 ? keysOf(found.map, keys) : Object.keys(found.map);
     const content = contentIn(schema, found.map, { note, pictures, fills: true }, ofOthers);
     if (isEmptyContent(schema, content)) {
@@ -175,7 +175,7 @@ function addItems(
   }
 }
 
-/** What an item of a list becomes, or why it becomes nothing. */
+/** The content of an item of a list, or why it has none. */
 function itemContent(
   schema: z.ZodObject,
   item: unknown,
@@ -246,7 +246,7 @@ function itemsIn(findings: Finding[], file: string, schema: z.ZodObject, answer:
 
 const isRecord = (value: unknown) => isMap(value) && value._id !== undefined;
 
-/** What an answer holds under a name of its own, such as `data`, instead of being it. */
+/** The part of an answer under a name of its own, such as `data`, if the answer isn't the content itself. */
 function within(answer: unknown, keys: readonly string[], isMeant: (value: unknown) => boolean) {
   if (!isMap(answer) || keys.some((key) => valueIn(answer, key).value !== undefined)) return answer;
   const inner = Object.values(answer).filter(isMeant);

@@ -9,18 +9,18 @@ import { asWideAs, type OldPictures, type PictureSize, pictureFor } from './pict
 import { cut, type Repair, repaired } from './repairs.ts';
 import { fieldsIn, listIn, mapIn, missing, plain, valueIn } from './shapes.ts';
 
-/** What is known where something is read. */
+/** The context of a reading. */
 export interface Reading {
   note: Note;
   pictures: OldPictures;
   /**
-   * Whether fields that cannot be empty, such as a colour, get what something new begins with. Not of what
-   * visitors sent: nobody is to say it for them.
+   * Whether fields that cannot be empty, such as a colour, get the default of a new one. Not for visitors'
+   * submissions: only visitors may say that.
    */
   fills: boolean;
 }
 
-/** What is known within an object or a list, besides. */
+/** The further context within an object or a list. */
 interface Around extends Reading {
   at: Path;
   /** The size of the picture next to a field, in pixels. */
@@ -210,7 +210,7 @@ function choicesIn(schema: z.ZodArray, value: unknown, around: Around): unknown[
 
 const whyOf = (repair: Repair) => ('why' in repair ? repair.why : 'it is empty');
 
-/** A field that is read, and what is there. */
+/** A field that is read, and its old value. */
 interface Field {
   schema: z.ZodType;
   description: Description;
@@ -224,7 +224,7 @@ function fieldIn(schema: z.ZodType, value: unknown, around: Around): unknown {
   const field = { schema, description, value, around };
   const { required } = description;
   if (value === undefined || value === null) {
-    // Visitors left out what they did not want to say, and the old site knew nothing of what need not be sent.
+    // Visitors left out what they did not want to say, and the old site did not have today's optional fields.
     const isMissed = required || (around.fills && !schema.safeParse(undefined).success);
     return isMissed ? emptied(field, missing(value)) : emptyValue(schema);
   }
@@ -297,7 +297,7 @@ const refusals: Partial<Record<Description['kind'], string>> = {
   video: 'it is no link to a video',
 };
 
-/** What a field gets that cannot be empty, where there is something sensible. */
+/** The value for a field that cannot be empty, if there is a sensible one. */
 function filledIn({ schema, description: { kind, required }, around }: Field): unknown {
   const { at, beside } = around;
   if (kind === 'pixels') return beside?.[at.at(-1) === 'height' ? 'height' : 'width'];

@@ -15,7 +15,7 @@ import { hasTags, isHtml, readHtml, withLineBreaks } from './html.ts';
 /** A value as its field may take it, with what had to be done for that; or why there is none. */
 export type Repair = { value: unknown; notes: string[] } | { why: string };
 
-/** Kinds whose text is an address: of HTML they take where it leads. */
+/** Kinds whose text is an address: from HTML they take the target of the link. */
 const addressKinds: readonly FieldKind[] = ['link', 'picture', 'video', 'email'];
 
 /**
@@ -89,7 +89,7 @@ function plainText(typed: string, isAddress: boolean): ReadText {
   const written = typed.replaceAll(/\r\n?/g, '\n');
   const notes: string[] = [];
   let text = isAddress ? written.replaceAll('&amp;', '&') : written;
-  // Once: what is a tag only after that was written about, and is a text.
+  // Only once: decoded text that looks like a tag is a text about tags.
   if (isAddress ? hasTags(written) : isHtml(written)) {
     const read = readHtml(written);
     text = (isAddress && read.address) || read.text;
@@ -192,7 +192,7 @@ function colourOf(text: string): string | Repair {
     try {
       return Color(written.toLowerCase()).hex().toLowerCase();
     } catch {
-      // It is none that is written so.
+      // It is no colour in this form.
     }
   }
   return { why: 'it is no colour' };
@@ -225,7 +225,7 @@ function agreed(value: unknown): Repair {
   return { why: 'it was not agreed to' };
 }
 
-/** The most characters of a kind of text; undefined of those that are not cut. */
+/** The most characters of a kind of text; undefined for those that are not cut. */
 const longest: Partial<Record<FieldKind, number>> = {
   line: textLimits.line,
   paragraph: textLimits.paragraph,

@@ -20,7 +20,7 @@ export function isTooDeep(value: unknown): boolean {
   return false;
 }
 
-/** What APIs, frameworks and proxies put into an answer that is an error. No content has such keys. */
+/** Keys that APIs, frameworks and proxies put into error answers. No content has such keys. */
 const errorKeys = ['error', 'errors', 'exception', 'stack', 'fault'];
 const codeKeys = ['status', 'statusCode', 'code'];
 const successKeys = ['success', 'ok'];
@@ -61,7 +61,7 @@ export function plain(value: unknown): unknown {
 
 const letters = (key: string) => key.replaceAll(/[^a-z\d]/gi, '').toLowerCase();
 
-/** What an object has under a key, or under one that differs in its case, hyphens or spaces alone. */
+/** The value of an object under a key, or under one that differs only in its case, hyphens or spaces. */
 export function valueIn(map: Content, key: string): { key: string; value: unknown } {
   if (Object.hasOwn(map, key)) return { key, value: map[key] };
   const other = Object.keys(map).find((each) => letters(each) === letters(key));

@@ -13,7 +13,7 @@ import { Failure } from '../../scripts/lib/command.ts';
 import type { MadePicture } from './makePicture.ts';
 import type { Plan, PlannedDocument } from './plan.ts';
 
-/** What a plan would do to a project. */
+/** The effects of a plan on a project. */
 export interface Changes {
   /** Documents that are not there yet. */
   added: PlannedDocument[];
@@ -29,7 +29,7 @@ export interface Changes {
 
 type Data = Record<string, unknown>;
 
-/** Nobody of the staff does it, so it says nobody. */
+/** No staff member does this, so the name is empty. */
 const by = '';
 
 /** Compares a plan with what a project has. */
@@ -76,7 +76,7 @@ async function dataAt(firestore: Firestore, paths: readonly string[]): Promise<M
   );
 }
 
-/** What changes would do, in words, a line each. */
+/** The effects of changes, in words, a line each. */
 export function changesText({ added, replaced, same, removed, entries }: Changes): string[] {
   const paths = (all: readonly { path: string }[]) => all.map(({ path }) => path).join(', ');
   return [
@@ -97,9 +97,9 @@ export const takesAway = ({ replaced, removed }: Changes): boolean =>
   replaced.length > 0 || removed.length > 0;
 
 /**
- * Stores changes document by document, each as a save with its revision. What was interrupted goes on when it is
- * done again.
- * @throws Failure where someone has saved one of them since the changes were found
+ * Stores changes document by document, each as a save with its revision. An interrupted run continues when it is
+ * started again.
+ * @throws Failure if someone has saved one of them since the changes were found
  */
 export async function storeChanges(firestore: Firestore, changes: Changes): Promise<void> {
   for (const document of changes.added) await storeDocument(firestore, document, 0);
@@ -149,8 +149,8 @@ const removeItem = (firestore: Firestore, path: string) =>
   });
 
 /**
- * Stores pictures in the library, the widest size of each last. What is stored already stays as it is, with what
- * staff have said of it since.
+ * Stores pictures in the library, the widest size of each last. Stored pictures stay as they are, with the texts
+ * that staff have added since.
  * @returns how many are new
  */
 export async function storePictures(

@@ -20,10 +20,10 @@ export interface Answer {
   body: string;
 }
 
-/** As long as the site's forms wait. */
+/** The timeout of the site's forms. */
 const timeoutMs = 20_000;
 
-/** As many requests as the cloud gives an instance at a time; what comes in the meantime waits. */
+/** The number of requests that the cloud gives an instance at a time; further ones wait. */
 const concurrency = 80;
 
 const agents = new Map<string, Agent>();

@@ -10,10 +10,10 @@ import { spawnListening, type Target } from './loadSite.ts';
 import { type Relay, startRelay } from './relay.ts';
 import { newForm, pagePaths, renderedPath, seen, sendForm, storePictures } from './visitors.ts';
 
-/** What one request costs; times in milliseconds, the median of many. */
+/** The cost of one request; times in milliseconds, the median of many. */
 export interface Work {
   took: number;
-  /** What the process computed for it. */
+  /** The processor time of the process for it. */
   computed: number;
   reads: number;
   writes: number;

@@ -13,7 +13,7 @@ describe('one page in one place, never stale', () => {
   test.each([0.2, 1, 5, 40])(
     'has the theoretical hit ratio for %d views per cache lifetime',
     (views) => {
-      // Of the views by chance (Poisson) one fetches the page, and then rate times time come that find it.
+      // With random views (Poisson), one fetches the page, and on average rate × lifetime further ones find it.
       const viewsAMonth = (views / one.caching.fresh) * monthSeconds;
       const { fresh, stale, waiting, calls } = simulate({ ...one, viewsAMonth });
       expect(fresh).toBeCloseTo(views / (1 + views), 2);

@@ -10,7 +10,7 @@ export interface Caching {
   stale: number;
 }
 
-/** What the site says of its pages. */
+/** The caching headers of the site's pages. */
 export const sentCaching: Caching = {
   fresh: secondsOf('s-maxage'),
   stale: secondsOf('stale-while-revalidate'),
@@ -22,7 +22,7 @@ function secondsOf(name: string): number {
   return Number(seconds);
 }
 
-/** What is simulated. */
+/** The parameters of a simulation. */
 export interface Simulation {
   /** How many pages are looked at in a month, at moments by chance (Poisson), in all places together. */
   viewsAMonth: number;
@@ -30,13 +30,13 @@ export interface Simulation {
   /** Places of the CDN, each of which keeps pages for itself; the n-th has an n-th as many visitors as the first. */
   places: number;
   /**
-   * What is read for each page, those first that are looked at most: documents and lists by name, with how many
-   * documents each is charged as.
+   * The reads for each page, most visited pages first: documents and lists by name, with how many documents
+   * each is charged as.
    */
   pages: readonly Readonly<Record<string, number>>[];
 }
 
-/** What comes of it in a month. */
+/** The results for a month. */
 export interface Simulated {
   /** Which share of the views is sent by the CDN from what it keeps: fresh, or stale. The others wait for the function. */
   fresh: number;
@@ -50,13 +50,13 @@ export interface Simulated {
   reads: number;
 }
 
-/** An instance that nobody asks is ended after so many seconds, as a rule. */
+/** The cloud ends an idle instance after so many seconds, as a rule. */
 const idleSeconds = 15 * 60;
 
 /** For how many seconds an instance counts on what it has read: CONTENT_SECONDS of functions/.env. */
 const contentSeconds = 10;
 
-/** What an instance reads when it starts, whatever page is asked for; see `prefetch` in functions/src/site/site.ts. */
+/** The document that an instance reads when it starts, for any page; see `prefetch` in functions/src/site/site.ts. */
 const prefetched = 'site/home';
 
 /** With so many views the shares no longer change. As many before them are not counted, until all places keep something. */
@@ -116,7 +116,7 @@ export function simulate({ viewsAMonth, caching, places, pages }: Simulation): S
   };
 }
 
-/** An instance of the function that renders pages, which is ended when nobody has asked it for long. */
+/** An instance of the function that renders pages; it ends after a long time without requests. */
 function newInstance(pages: Simulation['pages']) {
   let lastAsked = Number.NEGATIVE_INFINITY;
   const known = new Map<string, number>();

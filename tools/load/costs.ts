@@ -5,7 +5,7 @@ import { chargedMs, free, monthSeconds, prices } from './prices.ts';
 import { shown, table } from './report.ts';
 import type { MeasuredVisit } from './visit.ts';
 
-/** What `node tools/run.mjs load visit` has measured last. */
+/** The latest figures of `node tools/run.mjs load visit`. */
 const measured = JSON.parse(
   readFileSync(new URL('visit.json', import.meta.url), 'utf8'),
 ) as MeasuredVisit;
@@ -15,7 +15,7 @@ const pagesOfVisit = 3;
 
 const months = [1_000, 10_000, 100_000, 1_000_000, 10_000_000];
 
-/** Of what is not known of a site before it runs, what is taken to be so. */
+/** Assumptions about a site, for all that is unknown before it runs. */
 const assumed = {
   /** Places of the CDN that have visitors. */
   places: 10,
@@ -155,7 +155,7 @@ export function costTables(): string {
   ].join('\n\n');
 }
 
-/** What a month with so many visits takes and costs. */
+/** The usage and cost of a month with so many visits. */
 export function monthOf(visits: number) {
   const { functions, starts, first } = measured;
   const pages = simulated(visits);
@@ -167,7 +167,7 @@ export function monthOf(visits: number) {
     assumed.places * assumed.pictures * assumed.sizes * assumed.forgottenAMonth,
   );
   const requests: [Charged, number, { took: number; reads: number; writes: number }][] = [
-    // What the page reads is simulated.
+    // The simulation counts the reads of pages.
     ['site', pages.calls, { ...functions.rendered, reads: 0 }],
     ['site', feeds.calls, { ...functions.feed, reads: 0 }],
     ['files', files.calls, functions.file],
@@ -179,7 +179,7 @@ export function monthOf(visits: number) {
   const begun: [Charged, number, number][] = [
     ['site', pages.starts, starts.site],
     ['pictures', startsOf(pictures), starts.pictures],
-    // It starts as that of pictures does, and does as little.
+    // It starts as fast as the pictures function, and does as little.
     ['files', files.starts, starts.pictures],
     ['api', startsOf(visits + forms), starts.api],
   ];

@@ -8,13 +8,13 @@ const [killsAnHour, restarts] = [20, 4];
 /** Requests that are under way are not calm from so long before trouble until so long after it. */
 const marginMs = 25_000;
 
-/** What goes wrong while there is load. */
+/** The failures during load. */
 export interface Disturbances {
   begin(): Promise<void>;
   end(): Promise<void>;
   /** Whether nothing has been wrong since a moment of performance.now(), and shortly before. */
   isCalm(since: number): boolean;
-  /** What has happened, as a sentence. */
+  /** The failures so far, as a sentence. */
   told(): string;
 }
 
@@ -51,7 +51,7 @@ export function disturbances(
   const restart = async () => {
     outageMs += await during(async () => {
       site.relay.cut();
-      // What has reached the emulator before is stored by then.
+      // After this, all that has reached the emulator is stored.
       await pause(2_000);
       await site.restartStore();
       site.relay.mend();

@@ -17,8 +17,8 @@ export function framesOf(stream: Readable, message: (bytes: Buffer) => void): vo
 }
 
 /**
- * The numbers of the fields of a message of Protocol Buffers, each as often as it is there. What is in them is not
- * read. https://protobuf.dev/programming-guides/encoding/
+ * The numbers of the fields of a message of Protocol Buffers, each as often as it is there. Their contents are
+ * not read. https://protobuf.dev/programming-guides/encoding/
  */
 export function fieldsOf(message: Buffer): number[] {
   const fields: number[] = [];

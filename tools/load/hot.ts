@@ -68,7 +68,7 @@ async function editOnePage({ site, instances }: Crowd) {
           headers: { Authorization },
           body: editOf(field, edit),
         };
-        // Who is told that someone else was faster saves again.
+        // Editors who are told that someone else was faster save again.
         while ((await measured.ask(instances[person % processes], put)).status !== 200) {
           refused += 1;
           await pause(200);
@@ -148,7 +148,7 @@ async function exceedLimit({ site, instances, random }: Crowd) {
   });
 }
 
-/** Measures what is asked from now on. */
+/** Starts measuring requests. */
 function measure(site: LoadSite) {
   site.relay.take();
   const began = performance.now();

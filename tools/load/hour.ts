@@ -8,7 +8,7 @@ import { heapInUse, sampling, trendOf } from './memory.ts';
 import { milliseconds, type Outcome, shown, table } from './report.ts';
 import { choosePage, newForm, pagePaths, type SentForm, seen, sendForm } from './visitors.ts';
 
-/** Of a hundred things that are done. */
+/** How many of a hundred actions are of each kind. */
 const mix = { page: 50, picture: 12, read: 10, visit: 14, form: 10, edit: 4 } as const;
 type Kind = keyof typeof mix;
 const kinds = Object.keys(mix) as Kind[];
@@ -16,7 +16,7 @@ const kinds = Object.keys(mix) as Kind[];
 /** Low enough to leave the machine to others, high enough that something is always under way. */
 const perSecond = 12;
 
-/** What each function runs in: one process that lives as long as all this, and one that is killed now and then. */
+/** The processes of each function: one that lives as long as the run, and one that is killed now and then. */
 const fleet = { site: 2, api: 2, pictures: 1 } as const satisfies Record<Target, number>;
 const targets = Object.keys(fleet) as Target[];
 
@@ -59,7 +59,7 @@ export async function hour(site: LoadSite, minutes = 60): Promise<Outcome> {
   for (const { target, of } of steady) {
     await bringToSize(site, target, of);
     heaps.set(target, await heapInUse(of));
-    // What was thrown away for that is taken again before it is looked at.
+    // A collected heap is filled again before it is measured.
     await bringToSize(site, target, of);
   }
   const ledger = await newLedger(site);
@@ -83,13 +83,13 @@ export async function hour(site: LoadSite, minutes = 60): Promise<Outcome> {
     return answer;
   };
 
-  /** Tries until it is acknowledged, as who wants something does: soon at first, then after longer pauses. */
+  /** Retries until it is acknowledged, as people do: soon at first, then after longer pauses. */
   const insist = async (kind: 'form' | 'edit', makeAsk: () => Promise<Ask>, status: number) => {
     for (let tries = 0; tries < 60; tries += 1) {
       const answer = await tell(kind, 'api', await makeAsk());
       if (answer?.status === status) return true;
-      // The emulator of Auth ends all sessions when it starts with what it held: editors log in again. Who is told
-      // that someone else was faster saves again.
+      // The emulator of Auth ends all sessions when it restarts: editors log in again. Editors who are told
+      // that someone else was faster save again.
       if (answer?.status === 401) token.renew();
       else if (answer && answer.status < 500 && (answer.status !== 409 || kind === 'form')) {
         console.log(`${kind} was answered with ${answer.status}: ${answer.body}`);
@@ -110,7 +110,7 @@ export async function hour(site: LoadSite, minutes = 60): Promise<Outcome> {
   const edit = () => {
     const editor = editors[Math.floor(random() * editors.length)];
     if (!editor) return Promise.resolve();
-    // Who edits does one thing after the other.
+    // An editor does one thing after the other.
     const next = async () => {
       const body = editor.next();
       const request = async (): Promise<Ask> => ({

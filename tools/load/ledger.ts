@@ -7,7 +7,7 @@ import { shown } from './report.ts';
 import { editedFields, editOf, editsIn, readCounts, readVersions } from './stored.ts';
 import type { SentForm } from './visitors.ts';
 
-/** What the store holds of what is compared. */
+/** The stored data that is compared. */
 export interface Stored {
   counts: Counts;
   /** Feedback and mentor applications, by id. */
@@ -19,7 +19,7 @@ export interface Stored {
   version: number;
 }
 
-/** What was sent, and what of it was acknowledged. */
+/** The requests that were sent, and the acknowledged ones among them. */
 export interface Sent {
   /** `calm`: nothing was wrong in the meantime, so that it is certain to be counted. */
   forms: (Pick<SentForm, 'id' | 'content'> & { acknowledged: boolean; calm: boolean })[];
@@ -42,7 +42,7 @@ async function stored({ ports }: LoadSite): Promise<Stored> {
   });
 }
 
-/** Notes what is sent, to compare it with what is stored in the end. */
+/** Records the requests, to compare them with the store in the end. */
 export async function newLedger(site: LoadSite) {
   const before = await stored(site);
   const edits = editedFields.map((field) => ({ field, made: 0, acknowledged: [] as string[] }));
@@ -51,12 +51,12 @@ export async function newLedger(site: LoadSite) {
     sent(form: SentForm, acknowledged: boolean, calm: boolean) {
       sent.forms.push({ ...form, acknowledged, calm });
     },
-    /** That a visit is counted is promised to nobody, but it is where nothing is wrong. */
+    /** Counting a visit isn't guaranteed, but it happens if nothing is wrong. */
     visited(status: number | undefined, calm: boolean) {
       sent.visits[status === 204 && calm ? 'sure' : 'unsure'] += 1;
     },
     editors: edits.map((edit) => ({
-      /** What someone saves next. */
+      /** The next save of an editor. */
       next() {
         edit.made += 1;
         return editOf(edit.field, edit.made);
@@ -83,7 +83,7 @@ interface Check {
   what: string;
   sent: string;
   found: string;
-  /** What is not as it has to be; empty where all is. */
+  /** The difference from the expected state; empty if there is none. */
   wrong: string;
 }
 

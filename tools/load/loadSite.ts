@@ -33,7 +33,7 @@ export interface LoadSite extends Pick<BenchSite, 'stage' | 'ports'> {
   spawn(target: Target): ReturnType<typeof spawnListening>;
   /** Starts a process of a function, and waits until it answers. */
   start(target: Target, settings?: Record<string, string>): Promise<Instance>;
-  /** What staff of the demo organisation show to the API. It holds for an hour. */
+  /** An ID token of the demo organisation's staff, for the API. It is valid for an hour. */
   token(): Promise<string>;
   /** Ends both emulators and starts them again with what they held, as `npm start` does between runs. */
   restartStore(): Promise<void>;
@@ -74,7 +74,7 @@ export async function startLoadSite(): Promise<LoadSite> {
   };
 }
 
-/** Begins to start a process of a function, and tells when it listens. */
+/** Begins to start a process of a function, and reports when it listens. */
 export function spawnListening(...options: Parameters<typeof spawnBare>) {
   const spawned = spawnBare(...options);
   const { port } = spawned;

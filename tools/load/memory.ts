@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { computedSeconds, memoryOf } from '../bench/bareFunction.ts';
 import type { Instance } from './loadSite.ts';
 
-/** What a process had at a moment. */
+/** The resources of a process at a moment. */
 export interface Sample {
-  /** Of performance.now(). */
+  /** By performance.now(). */
   at: number;
   /** Megabytes. */
   memory: number;
@@ -18,7 +18,7 @@ const warmUp = 1 / 6;
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Where memory leads, by the straight line with the least squares through its samples. */
+/** The trend of memory, by the straight line with the least squares through its samples. */
 export function trendOf(all: readonly Sample[]) {
   const samples = all.slice(Math.floor(all.length * warmUp));
   const memory = samples.map((each) => each.memory);
@@ -81,7 +81,7 @@ export async function heapInUse({ pid, inspectPort }: Instance): Promise<number>
       socket.onmessage = ({ data }) => resolve(JSON.parse(data).result);
       socket.send(JSON.stringify({ id: 1, method }));
     });
-  // What is thrown away may let go of more.
+  // Collected objects may release others.
   for (let times = 0; times < 3; times += 1) await ask('HeapProfiler.collectGarbage');
   const { usedSize } = await ask('Runtime.getHeapUsage');
   socket.close();

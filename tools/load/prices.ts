@@ -5,22 +5,22 @@
  * https://cloud.google.com/run/pricing
  */
 export const prices = {
-  /** Of 100,000 documents. */
+  /** For 100,000 documents. */
   firestoreReads: 0.06,
   firestoreWrites: 0.18,
-  /** What Firestore deletes because its time is over has nothing free. */
+  /** Deletes by Firestore's time to live have no free quota. */
   firestoreDeletes: 0.02,
   vcpuSecond: 0.000024,
   gibSecond: 0.0000025,
-  /** Of an instance that waits, where one is to wait always (`minInstances`): for its processor and its memory. */
+  /** For an idle instance that is always kept (`minInstances`): for its processor and its memory. */
   idleVcpuSecond: 0.0000025,
   idleGibSecond: 0.0000025,
   millionRequests: 0.4,
-  /** What the CDN of Hosting sends, in gigabytes of 10^9 bytes. */
+  /** For traffic of Hosting's CDN, in gigabytes of 10^9 bytes. */
   hostingGigabyte: 0.15,
 } as const;
 
-/** What of it costs nothing in each month of thirty days. */
+/** The free quota of each month of thirty days. */
 export const free = {
   firestoreReads: 50_000 * 30,
   firestoreWrites: 20_000 * 30,
@@ -30,7 +30,7 @@ export const free = {
   hostingGigabytes: 0.36 * 30,
 } as const;
 
-/** What is charged of a request is rounded up to so many milliseconds. */
+/** The charged time of a request is rounded up to so many milliseconds. */
 export const chargedMs = 100;
 
 /** Seconds of a month of thirty days. */

@@ -13,7 +13,10 @@ import { buffer } from 'node:stream/consumers';
 import { atTheEnd } from '../../scripts/lib/command.ts';
 import { fieldsOf, framesOf } from './grpcFrames.ts';
 
-/** What has passed a relay. Documents are counted as they are charged: each that is found or missing, and each written. */
+/**
+ * The traffic through a relay. Documents are counted as they are charged: each that is found or missing, and each
+ * written.
+ */
 interface Tally {
   reads: number;
   writes: number;
@@ -31,10 +34,10 @@ interface Question {
   reads: number;
 }
 
-/** Is between functions and the emulator of Firestore. */
+/** A proxy between functions and the emulator of Firestore. */
 export interface Relay {
   port: number;
-  /** What has passed since the last call. */
+  /** The traffic since the last call. */
   take(): Tally;
   /** Drops all connections and takes none, as if Firestore were out of reach, until `mend` is called. */
   cut(): void;
@@ -66,7 +69,7 @@ export async function startRelay(emulator: number): Promise<Relay> {
     if (isCut) return socket.destroy();
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => {});
-    // Which of both protocols it is, its first bytes tell: HTTP/2 begins with "PRI".
+    // The first bytes show which protocol it is: HTTP/2 begins with "PRI".
     socket.once('data', (first) => {
       socket.pause();
       socket.unshift(first);
@@ -108,7 +111,7 @@ export async function startRelay(emulator: number): Promise<Relay> {
   };
 }
 
-/** What is counted into now. */
+/** The tally that is counted into now. */
 type Current = () => Tally;
 
 /** An answer of batchGet or runQuery. */
@@ -140,12 +143,12 @@ async function passRest(
     }
     response.writeHead(answer.statusCode ?? 502, answer.headers).end(bytes);
   } catch {
-    // Who asked is told by the connection that ends, as by an emulator that does.
+    // The client sees the connection end, as when an emulator ends.
     response.destroy();
   }
 }
 
-/** The document or the list that a question of REST names; pages ask for one at a time. */
+/** The document or the list that a REST query names; pages ask for one at a time. */
 function askedFor(body: Buffer): string {
   const { documents, structuredQuery } = JSON.parse(body.toString());
   if (structuredQuery) return structuredQuery.from[0].collectionId;
@@ -159,7 +162,7 @@ function upstreamAt(address: string) {
     session(): ClientHttp2Session {
       if (session && !session.closed && !session.destroyed) return session;
       session = connect(address);
-      // Its streams are told too, and tell who asked.
+      // Its streams get the error too, and pass it on.
       session.on('error', () => {});
       return session;
     },

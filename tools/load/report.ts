@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { inRoot } from '../../scripts/lib/places.ts';
 
-/** What a scenario has found: Markdown for docs/scale.md, and what was not as promised. */
+/** The result of a scenario: Markdown for docs/scale.md, and the goals that it missed. */
 export interface Outcome {
   text: string;
   failures: string[];
@@ -30,11 +30,11 @@ const marked = (name: string) =>
     `(<!-- ${name}: written by node tools/run.mjs load -->\n)[\\s\\S]*?(<!-- end of ${name} -->)`,
   );
 
-/** What is in docs/scale.md of a scenario. */
+/** The text about a scenario in docs/scale.md. */
 export const keptOf = (name: string): string | undefined =>
   marked(name).exec(readFileSync(file, 'utf8'))?.[0].split('\n').slice(1, -1).join('\n').trim();
 
-/** Puts what a scenario has found into docs/scale.md, in place of what stood there. */
+/** Puts the result of a scenario into docs/scale.md, in place of the earlier one. */
 export function keep(name: string, text: string): void {
   const before = readFileSync(file, 'utf8');
   if (!marked(name).test(before)) throw new Error(`docs/scale.md has no place for ${name}`);

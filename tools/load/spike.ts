@@ -5,7 +5,7 @@ import type { LoadSite, Target } from './loadSite.ts';
 import { milliseconds, type Outcome, table } from './report.ts';
 import { choosePage, newForm, pagePaths, sendForm } from './visitors.ts';
 
-/** What comes all at once, and how it has to be answered. */
+/** Requests that all come at once, and the answer that each must get. */
 interface Crowd {
   name: string;
   target: Target;
@@ -23,7 +23,7 @@ const crowds: Crowd[] = [
   { name: 'Forms', target: 'api', ask: form, status: 201, visitors: 200 },
 ];
 
-/** How a crowd is met. */
+/** The processes that are there for a crowd. */
 const receptions = [
   { name: 'one that runs', processes: 1, warm: true },
   { name: 'one that starts', processes: 1, warm: false },

@@ -21,7 +21,7 @@ export const readVersions = (ports: Ports): Promise<Record<string, unknown>[]> =
 /** The text fields of that page, each of which is edited by one person. */
 export const editedFields = ['title1', 'title2', 'description1', 'description2', 'story'] as const;
 
-/** What someone saves who edits a field for the n-th time. */
+/** The content of someone's n-th edit of a field. */
 export const editOf = (field: string, time: number) => ({ [field]: `Edit ${time} of ${field}.` });
 
 /** The edits that a field has taken one after the other, by its history. */

@@ -6,7 +6,7 @@ import type { Instance, LoadSite, Target } from './loadSite.ts';
 import { milliseconds, type Outcome, shown, table } from './report.ts';
 import { choosePage, newForm, pagePaths, seen, sendForm } from './visitors.ts';
 
-/** What visitors and staff do of a hundred things, were there no CDN in front: pages read, and told of when left. */
+/** The mix of a hundred requests of visitors and staff if there were no CDN: pages read, and reported when left. */
 const mix = { page: 50, picture: 20, read: 8, visit: 16, form: 5, edit: 1 } as const;
 
 const targets = ['site', 'api', 'pictures'] as const satisfies Target[];
@@ -14,7 +14,7 @@ const targets = ['site', 'api', 'pictures'] as const satisfies Target[];
 type Kind = keyof typeof mix;
 const kinds = Object.keys(mix) as Kind[];
 
-/** Requests a second that two processors hold which the store, the functions and who asks share. */
+/** Requests a second that two processors can hold, shared by the store, the functions and the clients. */
 const rate = 120;
 
 /**
@@ -55,7 +55,7 @@ export async function sustained(site: LoadSite, seconds = 60): Promise<Outcome> 
   const is = async (status: number, target: Target, asked: Parameters<typeof ask>[1]) =>
     (await ask(instances[target].address, asked)).status === status;
 
-  // What is loaded with the first request, and compiled with many, is not what is sustained.
+  // Warm up first: the first requests load code, and many compile it.
   const run = (length: number, took: Record<Kind, Latencies>, failed: Record<Kind, number>) =>
     atRate({ perSecond: rate, seconds: length, random }, async (due) => {
       const kind = kinds[chooseKind(random)] ?? 'page';
@@ -118,7 +118,7 @@ const newLatencies = () =>
   Object.fromEntries(kinds.map((kind) => [kind, latencies()])) as Record<Kind, Latencies>;
 const noFailures = () => Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
 
-/** What processes have used so far, and how many seconds the processors were busy. */
+/** The resources that processes have used so far, and how many seconds the processors were busy. */
 function usage(instances: Record<Target, Instance>) {
   const of = (name: Target) => {
     const { pid } = instances[name];

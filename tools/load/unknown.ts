@@ -38,7 +38,7 @@ export async function unknown(site: LoadSite, rounds = usualRounds): Promise<Out
     into.reads += site.relay.take().reads;
   };
   for (let round = 0; round <= rounds; round += 1) {
-    // The first round compiles what answers.
+    // The first round compiles the code.
     const { 'Unknown addresses': unknown, 'A known page': known } =
       round > 0 ? measured : nothingMeasured();
     await askAll(unknown, (index) => `/unknown/${round}/${index}`, 404);

@@ -9,13 +9,13 @@ import type { Target } from './loadSite.ts';
 import { milliseconds, type Outcome, shown, table } from './report.ts';
 import { pagePaths } from './visitors.ts';
 
-/** What a visit costs: written by `node tools/run.mjs load visit`, and what `cdn` and `costs` reckon with. */
+/** The cost of a visit: written by `node tools/run.mjs load visit`, and read by `cdn` and `costs`. */
 export interface MeasuredVisit {
-  /** What a browser asks for that was never here: as it looks at the first page, and goes on to two more. */
+  /** The traffic of a browser that was never here: it opens the first page, and goes on to two more. */
   first: Traffic;
   /** And when it comes back to the same pages, with what it has kept. */
   again: Traffic;
-  /** What is asked of functions, each by itself. */
+  /** The requests to functions, each by itself. */
   functions: Record<Measured, Work>;
   /** Milliseconds from the start of a process to its first answer. */
   starts: Record<Target, number>;
@@ -25,9 +25,9 @@ export interface MeasuredVisit {
 }
 
 interface Traffic {
-  /** How often it was asked for pages, pictures, other files, and functions behind /api. */
+  /** The number of requests for pages, pictures, other files, and functions behind /api. */
   asked: Record<Part, number>;
-  /** What came over the line for them, with headers. */
+  /** The bytes that were transferred for them, with headers. */
   bytes: Record<Part, number>;
 }
 
@@ -85,7 +85,7 @@ async function browse({ hosting, stage }: BenchSite) {
           await page.waitForURL(path);
           await lookAround(page);
         }
-        // What a page tells when it is put aside nobody could watch once it is gone.
+        // The report that a page sends when it closes can't be observed, so the page is hidden first.
         const told = page.waitForRequest(/\/api\/seen$/);
         await page.evaluate(() => {
           Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
@@ -123,7 +123,7 @@ async function watchTraffic(page: Page): Promise<Traffic> {
     known.set(requestId, part);
     traffic.asked[part] += 1;
   });
-  /** What the browser has kept comes to its end too, without a byte. */
+  /** Cached requests finish too, without a byte. */
   const forget = (requestId: string) => {
     const part = known.get(requestId);
     if (part) traffic.asked[part] -= 1;

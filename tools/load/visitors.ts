@@ -23,7 +23,7 @@ export const choosePage = chooser(zipf(pagePaths.length));
 const newVisitor = (random: Random): string =>
   `10.${[0, 0, 0].map(() => Math.floor(256 * random())).join('.')}`;
 
-/** What a page tells when it is left; see `countVisit` in web. */
+/** The report that a page sends when it is left; see `countVisit` in web. */
 export const seen = (random: Random): Ask => ({
   method: 'POST',
   path: '/api/seen',
@@ -73,7 +73,7 @@ export const sendForm = ({ id, name, content, visitor }: SentForm): Ask => ({
 
 const countOfPictures = 30;
 
-/** As many bytes as a photo of a phone has in the size for a phone. */
+/** The bytes of a phone's photo, in the size for a phone. */
 const pictureBytes = 100_000;
 
 /** Stores pictures as staff do, each in one size. @returns their addresses */
@@ -82,7 +82,7 @@ export async function storePictures(ports: Ports): Promise<string[]> {
   return withEmulators(ports, ({ firestore }) =>
     Promise.all(
       Array.from({ length: countOfPictures }, async (_, index) => {
-        // What is no text would keep the client busy, which reads answers as such, and not the function.
+        // Bytes that are no text would slow the client, which reads answers as text, and not the function.
         const bytes = Buffer.alloc(pictureBytes, `picture ${index} `);
         const hash = createHash('sha256').update(bytes).digest('hex');
         await firestore.doc(pictureFile(hash)).set({ ...size, bytes, sizes: {} });

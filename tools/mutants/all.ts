@@ -5,7 +5,7 @@ import { changedPatterns } from './patterns.ts';
 import { tokensOf } from './tokens.ts';
 import { changedValues } from './values.ts';
 
-/** Every mutant of the rules; of what is generated one of each sort for each kind of content. */
+/** Every mutant of the rules; for the generated ones, one of each sort for each kind of content. */
 export function allMutants(rules: string): Mutant[] {
   const all = tokensOf(rules);
   // The version of the language is before the rules.
@@ -29,8 +29,8 @@ export function allMutants(rules: string): Mutant[] {
 }
 
 /**
- * What is generated has many conditions that are alike. Those that let nothing sound in any more are not
- * also negated, nor asked of another name.
+ * Generated rules have many conditions that are alike. Those that already let nothing valid in are not
+ * also negated, nor asked about another name.
  */
 function oneOfEachSort(mutants: readonly Mutant[]): Mutant[] {
   const plain = mutants.filter(({ becomes }) => !/^!\(|~'$/.test(becomes));

@@ -1,7 +1,7 @@
 import type { Mutation } from './mutation.ts';
 import { isClosing, isOpening, type Token } from './tokens.ts';
 
-/** What is before a whole expression, or behind it. */
+/** The tokens before or after a whole expression. */
 const borders = new Set(['return', 'if', ';', ',', ':', '=', '{', '(', '[', '$(']);
 
 /** Each operand of && and || left out or negated, and each single condition turned round. */

@@ -6,7 +6,7 @@ import { allMutants } from './all.ts';
 import { subjectsOf } from './reach.ts';
 import { listedSurvivors } from './survivors.ts';
 
-/** What becomes of a line within a function. */
+/** The mutants of a line within a function. */
 const mutantsOf = (line: string) =>
   allMutants(`    function isOf(data) {\n      ${line}\n    }\n`).map(({ rules: mutated }) =>
     mutated.split('\n')[1]?.trim(),
@@ -112,7 +112,7 @@ test('every scene belongs to exactly one subject', () => {
   const asked = subjects.flatMap(({ telling, others }) => [...telling, ...others]);
   expect(new Set(asked)).toEqual(new Set(all.flat()));
   expect(asked).toHaveLength(all.flat().length);
-  // Without one that tells what they reach, scenes would be asked of nothing.
+  // Without a telling scene, the scenes of a subject would never be asked.
   expect(subjects.filter(({ telling }) => telling.length === 0)).toEqual([]);
 });
 

@@ -4,9 +4,9 @@ import type { Token } from './tokens.ts';
 const operations = ['get', 'list', 'create', 'update', 'delete'];
 
 /**
- * Of each `allow` one of its operations left out, if it has several, and each other one let in. Where
- * a condition is about what is to be stored or how much is listed, all others are errors, which deny:
- * there none is let in.
+ * For each `allow`, leaves out one of its operations, if it has several, or adds each other one.
+ * Where a condition is about the stored data or the length of a list, all others are errors, which
+ * deny: there none is added.
  */
 export function changedOperations(tokens: readonly Token[]): Mutation[] {
   return tokens.flatMap((token, index) => {

@@ -74,8 +74,8 @@ const functions = [...rules.matchAll(/^ {4}function (\w+)[\s\S]*?\n {4}\}$/gm)].
 });
 
 /**
- * Of a function any of its expressions has to be evaluated, of an `allow` one from the change on. Whether
- * a constant is evaluated isn't reported, so everything may reach an `allow` with one.
+ * In a function, any of its expressions has to be evaluated; in an `allow`, one from the change on.
+ * Whether a constant is evaluated isn't reported, so everything may reach an `allow` with one.
  */
 function reachOf(seen: readonly Seen[]): MeasuredSubject['reaches'] {
   const reached = new Set(

@@ -4,14 +4,14 @@ import { allMutants } from './all.ts';
 import { measuredSubjects, subjectsOf } from './reach.ts';
 import { trials } from './trials.ts';
 
-/** As many projects are used at once: the emulator is busy with two. */
+/** The number of projects used at once: two keep the emulator busy. */
 const atOnce = 2;
 
 /**
  * Tries mutants of the rules one by one.
- * @param isWanted says by its name whether one is tried
- * @param tried hears how many have been tried, of how many
- * @param survived hears the name of one that no test told from the rules
+ * @param isWanted whether the mutant with a name is tried
+ * @param tried gets how many have been tried, of how many
+ * @param survived gets the name of each mutant that no test could tell from the rules
  * @returns how many there were, and how many survived
  */
 export async function survivorsIn(

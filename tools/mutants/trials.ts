@@ -5,7 +5,7 @@ import { measured } from '../../tests/rules/scenes/all.ts';
 import type { Mutant } from './mutation.ts';
 import type { MeasuredSubject } from './reach.ts';
 
-/** Where a mutant was found out; others nearby are often found out there too. */
+/** The place where a mutant was detected; others nearby are often detected there too. */
 interface Find {
   scene: Scene;
   index: number;
@@ -33,7 +33,7 @@ const notAboutContent = new Set(['Collections', 'Who', 'Saves']);
 export function trials(subjects: readonly MeasuredSubject[]) {
   const finds = new Map<string, Find[]>();
 
-  /** @returns what tells the mutant from the rules; undefined where nothing does */
+  /** @returns the case that tells the mutant from the rules; undefined if none does */
   return async function tellTale(project: Project, mutant: Mutant): Promise<string | undefined> {
     let asked = Number.POSITIVE_INFINITY;
     for (const attempt of attemptsAt(mutant)) {
@@ -48,7 +48,7 @@ export function trials(subjects: readonly MeasuredSubject[]) {
     return undefined;
   };
 
-  /** First what is near to earlier finds at the same place, then everything. */
+  /** First the cases near earlier finds at the same place, then everything. */
   function* attemptsAt(mutant: Mutant): Generator<Attempt> {
     const scenes = scenesFor(mutant);
     const earlier = (finds.get(mutant.place) ?? []).filter(({ scene }) => scenes.includes(scene));
@@ -62,7 +62,7 @@ export function trials(subjects: readonly MeasuredSubject[]) {
     }
   }
 
-  /** Those about content first where the mutant is about content; then the telling and the small ones. */
+  /** Scenes about content first if the mutant is about content; then the telling and the small ones. */
   function scenesFor(mutant: Mutant): Scene[] {
     const reached = subjects.filter((each) => each.reaches(mutant));
     const telling = bySize(reached.flatMap((each) => each.telling));
@@ -119,7 +119,7 @@ function casesNear({ scene, index }: Find): Scene['cases'] {
   return [...alike, ...near].map(({ each }) => each);
 }
 
-/** What follows the field that a case changes. */
+/** The part after the name of the field that a case changes. */
 const wayOf = (of?: Case): string => of?.what.split(': ').slice(1).join(': ') ?? '';
 
 const bySize = (some: readonly Scene[]): Scene[] =>

@@ -1,7 +1,7 @@
 import type { Mutation } from './mutation.ts';
 import type { Token } from './tokens.ts';
 
-/** Signs, methods and types, and what takes more, less or something else in their place. */
+/** Signs, methods and types, each with one that means more, less or something else. */
 const otherWords: Record<string, string> = {
   '==': '!=',
   '!=': '==',
@@ -63,7 +63,7 @@ function changedText(tokens: readonly Token[], index: number): Mutation[] {
   return isList(tokens, opening) ? [] : become(token, `${token.text.slice(0, -1)}~'`);
 }
 
-/** A list without each of its items, and the comma before it or, of the first, behind it. */
+/** A list without each of its items, and the comma before it or, for the first item, after it. */
 function shortenedList(tokens: readonly Token[], index: number): Mutation[] {
   const opening = tokens[index];
   // Numbers are compared all at once, each of them with another one.

@@ -16,7 +16,7 @@ test.beforeEach(resetDemo);
 
 const pages = [...new Set(publicPages.map(([, { path }]) => path))];
 
-/** What is read of a page, or read aloud, each piece by itself. */
+/** The texts of a page that are read, or read aloud, each piece by itself. */
 const textsOf = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [document.title];
@@ -34,7 +34,7 @@ const textsOf = (page: Page) =>
 
 const english = Object.entries(en) as [TextKey, string][];
 
-/** The pieces that are not this organisation's, but ours, or English. */
+/** The pieces that are ours, not this organisation's, or are English. */
 const foreignIn = (texts: string[], translation: Translation) =>
   texts.filter(
     (text) =>

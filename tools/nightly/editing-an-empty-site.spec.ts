@@ -12,7 +12,7 @@ async function empty(prefix: string) {
   }
 }
 
-/** What the contact editor requires: all but the greeting of the feedback form. */
+/** The fields that the contact editor requires: all but the greeting of the feedback form. */
 const reach = {
   'Heading above email and phone': 'Knock here',
   Email: 'door@lamplight.example',

@@ -6,7 +6,7 @@ import { runProgram } from '../../scripts/lib/runSuite.ts';
 import { unitTests } from '../../scripts/lib/suites.ts';
 import { tool } from '../tool.ts';
 
-/** How often what is left to chance is tried in a night. */
+/** How often random tests are repeated in a night. */
 const often = {
   CHAOS_ROUNDS: '10',
   CHAOS_SEED: `${randomInt(1_000_000)}`,

@@ -15,7 +15,7 @@ import { callFor, type Request } from '../../tests/rules/asking/requests.ts';
 import { saveOf } from '../../tests/rules/asking/saves.ts';
 import { handlingOf } from '../../tests/rules/scenes/entities.ts';
 
-// What may not be done is refused, which the browser reports by itself.
+// Forbidden requests are refused, which the browser reports by itself.
 test.use({ expectedMessages: /status of (400|401|403)/ });
 test.beforeEach(resetDemo);
 test.beforeEach(resetAccounts);
@@ -81,9 +81,9 @@ async function rulesAllow(request: Request, token: string | undefined): Promise<
 }
 
 interface Asked {
-  /** What the rules are asked for, where they know the right. */
+  /** The request to Firestore, if the rules know the right. */
   rules?: (by: Person) => Promise<Request>;
-  /** What the API is asked for, where it knows it. */
+  /** The request to the API, if it knows the right. */
   api?: { method: string; path: string; body?: object };
   /** Whether the staff area offers it. */
   screen: (page: Page) => Promise<boolean>;
@@ -195,7 +195,7 @@ interface Asking {
   page: Page;
 }
 
-/** Whether the API does what is asked. Who may not is told so. */
+/** Whether the API does what is asked. It tells those who may not. */
 async function apiAllows({ method, path, body }: NonNullable<Asked['api']>, by: Asking) {
   const answer = await fetch(`${by.baseURL}/api${path}`, {
     method,
@@ -210,13 +210,13 @@ async function apiAllows({ method, path, body }: NonNullable<Asked['api']>, by: 
   return answer.status === 200;
 }
 
-/** What rules, API and screens let someone do of a right. */
+/** Whether rules, API and screens let someone use a right. */
 async function verdictsOn(right: Right, by: Asking): Promise<Record<string, boolean>> {
   const { rules, api, screen } = asked[right];
   return {
     ...(rules && { rules: await rulesAllow(await rules(by.person), by.token) }),
     ...(api && { API: await apiAllows(api, by) }),
-    // Anyone who is not let in sees the log-in, whichever page they ask for: `read` tells.
+    // Everyone else sees the log-in, whichever page they ask for: `read` covers that.
     ...((people[by.person] || right === 'read') && { screen: await screen(by.page) }),
   };
 }

@@ -7,7 +7,7 @@ import { expect, sharedTabTest as test } from '../../e2e/support/test.ts';
 
 test.beforeEach(resetDemo);
 
-/** What is in the fields of a form, by their names. */
+/** The values of a form's fields, by their names. */
 const heldIn = (form: Locator) =>
   form
     .locator(':is(input, textarea, select)[name]')

@@ -45,7 +45,7 @@ test('two people in two browsers edit one page, and neither loses anything', asy
   await expect(point(mine, 2)).toHaveValue('Her second');
   await expect(mine.getByText(/^Saved at .* by ruth@lamplight\.example$/)).toBeVisible();
 
-  // One field: anyone who saves last is asked, with the other's name.
+  // One field: the person who saves last is asked, with the other's name.
   await point(mine, 3).fill('My third');
   await point(mine, 1).fill('My other first');
   await point(hers, 3).fill('Her third');
@@ -102,13 +102,13 @@ test('two people handle one submission, and neither overwrites unseen changes', 
   const mine = await openLast(page);
   const hers = await openLast(hersPage);
 
-  // Who has typed nothing sees what a colleague has noted, and has nothing to save over it.
+  // Someone who has typed nothing sees a colleague's note, and has nothing to save over it.
   await hers.note.fill('Called her.');
   await hers.save.click();
   await expect(mine.note).toHaveValue('Called her.');
   await expect(mine.save).toBeDisabled();
 
-  // Both type: a state is stored next to what the other has saved, without what is half typed.
+  // Both type: a state is stored with the other's saved note, without the half-typed one.
   await mine.note.fill('Called her. No answer.');
   await hers.note.fill('Called her. She will come.');
   await hers.save.click();
@@ -118,7 +118,7 @@ test('two people handle one submission, and neither overwrites unseen changes', 
   expect(await stored()).toMatchObject({ state: 'done', note: 'Called her. She will come.' });
   await expect(mine.note).toHaveValue('Called her. No answer.');
 
-  // Anyone who saves the note last is asked, with the name of the one who wrote the other.
+  // The person who saves the note last is asked, with the other's name.
   await mine.save.click();
   const question = page.getByRole('alertdialog', {
     name: `${colleague.email} also changed this`,
@@ -132,7 +132,7 @@ test('two people handle one submission, and neither overwrites unseen changes', 
   await expect(hers.note).toHaveValue('Called her. No answer.');
   await expect(hers.save).toBeDisabled();
 
-  // What both saved before is there still, with the name of those who saved it.
+  // The earlier saves of both are still there, with their names.
   await mine.dialog.getByText('Earlier versions (4)').click();
   const versions = mine.dialog.getByRole('list', { name: 'Earlier versions' });
   await expect(versions.getByRole('listitem')).toContainText([
@@ -142,7 +142,7 @@ test('two people handle one submission, and neither overwrites unseen changes', 
     /^Received .*: New/,
   ]);
 
-  // A state that was chosen over another than was seen is asked for too.
+  // A state is asked about too if the stored one isn't the one that was shown.
   let goOn = () => {};
   const held = new Promise<void>((resolve) => {
     goOn = resolve;

@@ -5,12 +5,12 @@ import { storeNext } from '../../scripts/lib/aDayOfWork.ts';
 import { listedPages } from '../../scripts/lib/handbook.ts';
 import type { Project } from '../../scripts/lib/project.ts';
 
-/** Something that the handbook has a picture of. */
+/** A subject of a picture in the handbook. */
 export interface Scene {
   /** Its picture, in the handbook's folder. */
   picture: string;
   path: string;
-  /** Brings about what is seen, and waits for it. */
+  /** Brings the page into the pictured state, and waits for it. */
   show?: (page: Page, project: Project) => Promise<void>;
   /** The preview is next to the form. */
   preview?: boolean;

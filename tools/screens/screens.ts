@@ -63,7 +63,7 @@ await command('screens', async ({ words: only }) => {
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** What a browser keeps of someone who was here before: the look of the site, but no session. */
+/** The browser state of someone who was here before: the look of the site, but no session. */
 function loggedOut({ cookies, origins }: Session): Session {
   return {
     cookies,
@@ -91,7 +91,7 @@ async function openContext(browser: Browser, baseURL: string, storageState?: Ses
   return context;
 }
 
-/** When someone was last seen is known to Auth alone, which has a clock of its own. */
+/** Auth alone knows when someone was last seen, and has a clock of its own. */
 function sayFixedTimes(context: BrowserContext): Promise<unknown> {
   return context.route('**/api/people', async (route) => {
     const answer = await route.fetch();
@@ -106,7 +106,7 @@ async function take(page: Page, scene: Scene, project: Project): Promise<void> {
     localStorage.setItem('lamplight.preview', JSON.stringify({ open, screen: 'desktop' }));
   }, scene.preview ?? false);
   await page.goto(scene.path);
-  // How many entries are unread comes last.
+  // The number of unread entries comes last.
   await page
     .getByRole('navigation', { name: 'Staff' })
     .getByText('unread')
@@ -117,7 +117,7 @@ async function take(page: Page, scene: Scene, project: Project): Promise<void> {
   await takePicture(page, scene.picture);
 }
 
-/** Waits until nothing is being loaded any more of what is in sight. */
+/** Waits until everything in sight has loaded. */
 async function untilShown(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     await frame.waitForFunction(() => {

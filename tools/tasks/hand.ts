@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What a task asks of the person who does it. */
+/** The effort that a task takes. */
 export interface Effort {
   clicks: number;
   keys: number;

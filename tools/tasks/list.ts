@@ -30,7 +30,7 @@ const button = (within: Page | Locator, name: string | RegExp) =>
 
 const update = (hand: Hand) => hand.click(button(hand.page, /^Update/).first());
 
-/** What the start page says was changed, which leads there. */
+/** The link to a recent change on the start page. */
 const recentChange = (page: Page, name: RegExp) =>
   page.getByRole('region', { name: 'Recent changes' }).getByRole('link', { name }).first();
 
@@ -107,7 +107,7 @@ export const tasks: Task[] = [
       const { page } = hand;
       await goTo(hand, 'About');
       await hand.click(page.getByText('Focal point').first());
-      // The middle is what stays in view already.
+      // The focal point is in the middle already.
       await hand.click(page.locator('details img').first(), { x: 20, y: 20 });
       await update(hand);
     },

@@ -34,7 +34,7 @@ const within = (nodes: readonly Node[]): Extract<Node, { attribs: object }>[] =>
 const textOf = (node: Node): string =>
   'data' in node ? node.data : 'children' in node ? node.children.map(textOf).join('') : '';
 
-/** What each control is described by in words, by its name. */
+/** The descriptions of each control, by its name. */
 function describedIn(element: ReactNode): Map<string, string[]> {
   const elements = within(parseDocument(renderToStaticMarkup(element)).children);
   const byId = new Map(elements.map((each) => [each.attribs.id, textOf(each)]));
@@ -102,7 +102,7 @@ const edited: [string, z.ZodType<object>, object][] = [
   ['files', libraryFileSchema, { title: 'One', content: `${'a'.repeat(64)}.1.pdf` }],
 ];
 
-/** Where the hint says what is the case with what is typed. */
+/** Kinds whose hint is about the current value. */
 const ownHints: readonly (FieldKind | undefined)[] = ['picture', 'colour'];
 
 test.each(edited)(

@@ -9,7 +9,7 @@ import { messages } from '@lamplight/content/texts/messages';
 import { expect, test, vi } from 'vitest';
 import { publicPaths, renderedOf } from './pages.ts';
 
-/** A language that puts each text into brackets: what is outside of them was said past it. */
+/** A language that puts each text into brackets: text outside of them bypasses the translation. */
 vi.mock('@lamplight/content/texts/visitor/loadTexts', async () => {
   const { textsIn } = await import('@lamplight/content/texts/visitor/textsIn');
   const bracketed = new Proxy({}, { get: (_, key: string) => `⟦${key}⟧` });
@@ -41,10 +41,10 @@ const filled: ContentSource = {
     [{ ...Object(withoutLetters(listSamples[name].valid.small)), _id: 'one' }] as never,
 };
 
-/** What names of its own say in every language. */
+/** Proper names, which are the same in every language. */
 const names = /Instagram|Facebook|LinkedIn|^[\s·,:–-]*$/;
 
-/** What visitors read of a page that is not said by its language. */
+/** The texts of a page that bypass its language. */
 function saidPastIt(html: string): string[] {
   const [page = ''] = html.split('<script type="application/json"');
   const shown = page.replaceAll(/<(style|script)\b.*?<\/\1>/gs, '');

@@ -44,10 +44,7 @@ function withText(text: string, content: unknown, addressesToo: boolean): unknow
   return Object.fromEntries(fields);
 }
 
-/**
- * Gives pages documents with that text, as nothing that reads what is stored would: so only the pages
- * themselves are in its way.
- */
+/** Gives pages documents with that text, without the checks of reading: so only the pages themselves are in its way. */
 const unreadSource = (text: string, addressesToo = true): ContentSource => ({
   ...noPages,
   shownPage: async (address) =>
@@ -80,7 +77,7 @@ const tagsOf = (html: string) =>
 
 type Tag = ReturnType<typeof tagsOf>[number];
 
-/** Whether it tells other sites an address. */
+/** Whether it is an address for other sites. */
 const isAddressFor = ({ attributes }: Tag) =>
   attributes.some(([key, value]) => key === 'property' && /^og:(image|url)$/.test(value));
 
@@ -106,7 +103,7 @@ function wrongIn(tag: Tag, key: string, value: string): boolean {
   return key === 'http-equiv';
 }
 
-/** The addresses in a graph: all that is where schema.org has one. */
+/** The addresses in a graph: all values where schema.org has one. */
 const addressesIn = (value: unknown, key = ''): string[] => {
   if (typeof value === 'string')
     return /^(@id|url|logo|image|item|sameAs|thumbnailUrl|embedUrl)$/.test(key) ? [value] : [];
@@ -153,7 +150,7 @@ describe.each([
   );
 });
 
-/** What someone of staff may have stored: the items of lists as they like. */
+/** Content that someone of staff may have stored: the items of lists as they like. */
 const source = (
   document: (name: SiteDocumentName) => unknown,
   items: (name: ListName) => unknown[],

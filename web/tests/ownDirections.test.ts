@@ -57,7 +57,7 @@ function wrongDirection(text: Text, layout: ReturnType<typeof layoutOf>): string
     const around: object | null = item.parent;
     if (!isElement(around)) return 'nothing says its direction';
     if (around.name === 'bdi' || around.attribs.dir === 'auto') return undefined;
-    // What lies there by itself is a block of its own, and inherits nothing of this.
+    // An element by itself is a block of its own, and inherits nothing of this.
     if (layout.laysOutItems(around)) return `it lies in a flexible ${around.name}`;
     if (layout.hasOwnDirection(around))
       return isFirstIn(around) ? undefined : 'something else begins the text that it is part of';

@@ -16,16 +16,16 @@ import type * as z from '@lamplight/content/zod';
 import { expect, test } from 'vitest';
 import { renderedOf } from './pages.ts';
 
-/** What visitors read once they have sent a form is on no page, nor do addresses that lead elsewhere. */
+/** Thank-you messages are on no page, nor are addresses that lead elsewhere. */
 const onNoPage = ['feedbackGreeting', 'mentorGreeting', 'redirects'];
 
-/** Where items of lists have addresses of their own. */
+/** The addresses of items of lists. */
 const pathsOfItems: Record<string, string[]> = {
   team: [teamMemberPath('one')],
   events: [eventPath('one', '')],
 };
 
-/** Where visitors see each document and list. */
+/** The paths on which visitors see each document and list. */
 const pagesOf: Record<string, string[]> = Object.fromEntries(
   allPages.flatMap(([, { path, content, blocks }]): [name: string, paths: string[]][] => {
     const name = 'document' in content ? content.document : content.list;
@@ -60,7 +60,7 @@ const sourceWith = (name: string, content: unknown): ContentSource => ({
   },
 });
 
-/** What the page's scripts begin with holds all content, seen or not. */
+/** The initial data of the page's scripts holds all content, visible or not. */
 const state = /<script type="application\/json".*?<\/script>/s;
 
 /** All that visitors see of some content. */

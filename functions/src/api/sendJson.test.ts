@@ -12,7 +12,7 @@ vi.mock('../store/visitorStore.ts', () => ({
 
 const forEverybody = ['/home', '/nav', '/team', '/news', '/openapi.json'];
 
-// What asks here says `Cache-Control: no-cache` with every tag, as browsers do where a page asks.
+// This client sends `Cache-Control: no-cache` with every tag, as browsers do for requests of a page.
 test.each(forEverybody)('GET %s returns 304 for the current version', async (path) => {
   const address = `${await serve(apiApp(routes))}/api${path}`;
   const first = await fetch(address);

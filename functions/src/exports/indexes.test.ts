@@ -10,7 +10,7 @@ const words = { fieldPath: 'words', arrayConfig: 'CONTAINS' };
 
 const createdAt = (order: string) => ({ fieldPath: 'createdAt', order });
 
-/** The emulator answers any query; Firestore itself asks for an index of what is combined. */
+/** The emulator answers any query; Firestore itself needs an index for combined fields. */
 const combined = Object.keys(submissionKinds).flatMap((collectionGroup) =>
   ['DESCENDING', 'ASCENDING'].flatMap((order) =>
     [

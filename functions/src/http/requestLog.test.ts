@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
 
-/** Asks an app that answers so; what is logged of it is there once this resolves. */
+/** Sends a request to an app that answers so; it is logged once this resolves. */
 async function ask(status: number, { method = 'GET', headers = {} } = {}) {
   const handle = logged((_request, response) => {
     nameRoute(response, '/api/team/:id');

@@ -16,7 +16,7 @@ test.each(['smtp.lamplight.example', '10.0.0.1', 'localhost.lamplight.example', 
   },
 );
 
-/** Lets a server listen, and tells on which port. */
+/** Starts a server. @returns its port */
 async function listening(server: Server): Promise<number> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();

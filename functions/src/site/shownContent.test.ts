@@ -41,7 +41,7 @@ const isShown = ({ from, until }: Timed, now: number) => {
   return (!from || moment(from) <= now) && (!until || now < moment(until));
 };
 
-/** What a page shows: the names of members and of blocks. */
+/** A page, as the names of the members and blocks that it shows. */
 function setUp(members: readonly Timed[], blocks: readonly Timed[]) {
   const stored = {
     ...noStoredPages,

@@ -9,7 +9,7 @@ const { oldest, deleteEntries, info } = vi.hoisted(() => ({
 vi.mock('firebase-functions/logger', () => ({ info, warn: () => {} }));
 vi.mock('./submissions.ts', () => ({ oldest, deleteEntries }));
 
-/** A full page, and what is left behind it. */
+/** A full page, and a rest after it. */
 const pages = [Array.from({ length: 200 }, (_, index) => `old-${index}`), ['last']];
 /** The stored data of each kind. */
 let stored: Record<string, string[]>;

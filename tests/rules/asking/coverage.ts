@@ -9,7 +9,7 @@ interface Expression {
   to: number;
 }
 
-/** What became of an expression in all requests that were seen. */
+/** The results of an expression in all requests of a run. */
 export interface Seen extends Expression {
   evaluated: boolean;
   true: boolean;
@@ -31,7 +31,7 @@ const nodeSchema = z.object({
 });
 const reportSchema = z.object({ report: z.array(nodeSchema) });
 
-/** The expressions in what the emulator tells of a project, those within others behind them. */
+/** The expressions in the emulator's report on a project, nested ones after the outer ones. */
 export function expressionsIn(coverage: unknown): Seen[] {
   return reportSchema.parse(coverage).report.flatMap(flattened);
 }
@@ -53,7 +53,7 @@ function flattened({ sourcePosition, values, children }: z.infer<typeof nodeSche
   return [expression, ...children.flatMap(flattened)];
 }
 
-/** What several reports say together. */
+/** The sum of several reports. */
 export function together(reports: readonly Seen[]): Seen[] {
   const all = new Map<string, Seen>();
   for (const each of reports) {
@@ -76,7 +76,7 @@ export function gaps(rules: string, seen: readonly Seen[]): string[] {
     const text = rules.slice(from, to).replace(/\s+/g, ' ');
     const where = `${line}:${column} ${text}`;
     if (!each.evaluated) return [`${where}: never evaluated`];
-    // What only names a value is no condition, though the value may be true.
+    // A plain name of a value is no condition, though the value may be true.
     const isCondition = (each.true || each.false) && !/^[\w.[\]]+$/.test(text);
     if (!isCondition || (each.true && each.false)) return [];
     return [`${where}: never ${each.true ? 'false' : 'true'}`];

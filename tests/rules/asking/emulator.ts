@@ -23,7 +23,7 @@ export interface Project {
    * failed for another reason than the rules
    */
   allows(person: Person, request: Request): Promise<boolean>;
-  /** What the emulator tells of the evaluated expressions: see `coverage.ts`. */
+  /** The emulator's report on the evaluated expressions: see `coverage.ts`. */
   coverage(): Promise<unknown>;
 }
 

@@ -7,7 +7,7 @@ export const minutesAgo = (minutes: number) => () => new Date(Date.now() - minut
 /** A number that is stored as one with a fraction is, even if it has none. */
 export class Double extends Number {}
 
-/** What a document holds. */
+/** The fields of a document. */
 export type Data = Record<string, unknown>;
 
 /** A document's fields, as Firestore's REST interface takes them; without those that are `now`. */

@@ -10,7 +10,7 @@ import { wrongVerdicts } from './scenes.ts';
  */
 const atMost = 250_000;
 
-/** Nobody asks for a report of the others: what the emulator keeps of them has to fit into its memory. */
+/** The others are never reported: the emulator has to keep them in its memory. */
 const atMostUnmeasured = 500_000;
 
 /**
@@ -29,7 +29,7 @@ export function measuring(projects: readonly Project[]) {
       const lane = await freeLane();
       return lane.wrongVerdicts(scene, measured).finally(() => release(lane));
     },
-    /** What became of each expression in all measured scenes. */
+    /** The results of each expression in all measured scenes. */
     seen: async (): Promise<Seen[]> =>
       together((await Promise.all(lanes.map((lane) => lane.seen()))).flat()),
   };

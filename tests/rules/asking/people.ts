@@ -3,7 +3,7 @@ import type { Role } from '@lamplight/content/rights';
 /** When everybody logged in, in seconds since 1970. */
 const loggedInAt = 0;
 
-/** Who asks. A claim in a token never makes anybody staff. */
+/** The people who ask. A claim in a token never makes anybody staff. */
 const claims = {
   /** Not signed in. */
   visitor: undefined,

@@ -8,7 +8,7 @@ export type Write =
   | { update: string; data: Data }
   | { delete: string };
 
-/** What someone asks of the store. */
+/** A request to the store. */
 export type Request =
   | { get: string }
   /** Documents of a collection, or of all collections of that name; or only those that are `shown`, or not. */

@@ -13,9 +13,9 @@ import type { Request, Write } from './requests.ts';
 export interface Variation {
   /** The version that the writer has seen; 0, as by default, if there is none. */
   from?: number;
-  /** What the document and its revision say instead; undefined removes a field. */
+  /** Other values for the document and its revision; undefined removes a field. */
   saying?: Data;
-  /** What the revision alone says instead. */
+  /** Other values for the revision alone. */
   revisionSaying?: Data;
   /** The revision's id, if it is not the version. */
   revisionId?: string;

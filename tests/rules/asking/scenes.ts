@@ -23,7 +23,7 @@ export async function wrongVerdicts(
     if (wrong.length >= enough) break;
     const verdicts = await Promise.all(batch.map((each) => ask(project, each)));
     wrong.push(...verdicts.flat());
-    // What should have been denied may have been written: the next case is not to suffer from it.
+    // A request that should have been denied may have been written, so it is undone for the next case.
     const written = batch.flatMap(({ request, allowed }, index) =>
       'commit' in request && (allowed || verdicts[index]?.length) ? request.commit : [],
     );
@@ -56,7 +56,7 @@ const stored = (scene: Scene): Write[] => [
   ...Object.entries(scene.stored ?? {}).map(([path, data]): Write => ({ set: path, data })),
 ];
 
-/** What takes back the writes. */
+/** The writes that undo these. */
 const restoring = (scene: Scene, writes: Write[]): Write[] =>
   [...new Set(writes.map(pathOf))].map((path): Write => {
     const data = scene.stored?.[path];

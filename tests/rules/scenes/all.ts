@@ -16,8 +16,8 @@ import { otherSubmissions, submissions } from './submissions.ts';
 import { versions } from './versions.ts';
 
 /**
- * What reaches every expression. To keep every value of every expression, and to tell them, takes the
- * emulator longer than to judge.
+ * The scenes that reach every expression. Keeping and reporting every value of every expression takes
+ * the emulator longer than evaluating it.
  */
 export const measured: Record<string, Scene[]> = {
   matrix: [...withCases(matrix, isByFew), ...withCases(restOfMatrix, isByStaff)],
@@ -38,7 +38,7 @@ export const measured: Record<string, Scene[]> = {
   shapes: withCases(changes, isAboutShape),
 };
 
-/** What reaches nothing more. */
+/** The scenes that reach nothing more. */
 export const unmeasured: Record<string, Scene[]> = {
   others: [
     ...withCases(matrix, (one) => !isByFew(one)),
@@ -61,12 +61,12 @@ function isByStaff({ by }: Case): boolean {
   return by === 'staff';
 }
 
-/** What brings the condition on the names of documents to its other verdict. */
+/** Whether a case gives the condition on the names of documents its other value. */
 function isUnknown({ what }: Case): boolean {
   return what.includes('site/unknown');
 }
 
-/** What brings each condition of a shape to its other verdict. */
+/** Whether a case gives a condition of a shape its other value. */
 function isAboutShape({ what }: Case): boolean {
   return /: (null|not a field|one too many|one too few|of 20001 characters|formatted|one block too many)$/.test(
     what,

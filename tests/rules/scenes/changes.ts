@@ -4,7 +4,7 @@ import type { Scene } from '../asking/requests.ts';
 import { changesOfEntity, type StaffEntity, shaped } from './entities.ts';
 import { isSeparator, isWithinList, mustTake } from './exceptions.ts';
 
-/** What can be asked in time also on a busy machine. */
+/** The number of cases that fit into a test's time limit on a busy machine, too. */
 const atATime = 60;
 
 /**

@@ -51,7 +51,7 @@ const returnedOf = (content: unknown): Returned[] => {
   ];
 };
 
-/** The same of what is seldom, which reaches no more of the rules. */
+/** The same for rare entries, which reach no more of the rules. */
 const seldomOf = (content: unknown): Returned[] => {
   const data = storedEntry(content);
   return [
@@ -68,7 +68,7 @@ const seldomOf = (content: unknown): Returned[] => {
   ];
 };
 
-/** What counts for an entry that nobody has handled. */
+/** The metadata of an entry that nobody has handled. */
 const unhandledAs = ({ createdAt }: Data): Data => ({
   version: 0,
   updatedAt: createdAt,
@@ -120,7 +120,7 @@ function changesOfEarlier(stored: Data): Data[] {
   ];
 }
 
-/** Whatever was deleted comes back as it was, and as nothing else. */
+/** Deleted entries come back exactly as they were. */
 const returns = ([name, entry]: Kind, all: Returned[]): Scene[] =>
   all.map(({ what, stored, changes }) => ({
     title: `restoring ${what} of ${name}`,
@@ -279,14 +279,14 @@ const deletingBare = ([name, entry, content]: Kind): Scene => {
   };
 };
 
-/** What concerns deleting a submission and bringing it back. */
+/** Scenes about deleting a submission and bringing it back. */
 export const deletionsAndReturns = (kind: Kind, other: Kind): Scene[] => [
   ...returns(kind, returnedOf(kind[2])),
   ...conditionsOfReturn(kind, other),
   ...deletions(kind, returnedOf(kind[2])),
 ];
 
-/** What concerns that too, and reaches no more of the rules. */
+/** Further scenes about that, which reach no more of the rules. */
 export const otherDeletionsAndReturns = (kind: Kind, other: Kind): Scene[] => [
   ...returns(kind, seldomOf(kind[2])),
   ...deletions(kind, seldomOf(kind[2])),

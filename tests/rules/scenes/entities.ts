@@ -39,7 +39,7 @@ import { lamp } from './pictures.ts';
 /** Something that has content: its schema, and its samples. */
 export interface Entity {
   name: string;
-  /** What the API calls it. */
+  /** Its name in the API. */
   api:
     | { kind: 'document'; name: SiteDocumentName }
     | { kind: 'list'; name: ListName }
@@ -52,9 +52,9 @@ export interface Entity {
   complete: unknown;
 }
 
-/** What staff store, whose shape the rules know. */
+/** An entity that staff store; the rules know its shape. */
 export interface StaffEntity extends Entity {
-  /** What stores content where nothing is yet. */
+  /** A request that stores content where there is none yet. */
   storing(content: unknown): Request;
 }
 
@@ -143,7 +143,7 @@ const submission = (name: SubmissionName, samples: Samples<unknown>): Entity => 
   complete: samples.valid.small,
 });
 
-/** What staff save. */
+/** The entities that staff save. */
 const saved: StaffEntity[] = [...documents, ...items];
 
 /** Every kind of document that has content, one list of each kind. */
@@ -195,7 +195,7 @@ export const shaped: StaffEntity[] = [...saved, picture, file];
 
 const changes = new Map<Entity, Change[]>();
 
-/** Every change of what is complete of an entity. To make them takes a while, so it is done once. */
+/** Every change of an entity's complete sample. Making them takes a while, so it is done once. */
 export function changesOfEntity(entity: Entity): Change[] {
   const known = changes.get(entity) ?? changesOf(entity.schema, entity.complete);
   changes.set(entity, known);

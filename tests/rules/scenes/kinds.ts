@@ -54,7 +54,7 @@ const items: Scene = {
   ),
 };
 
-/** What a document and a list take is theirs. */
+/** Documents and lists take only content of their own kind. */
 export const kinds: Scene[] = [documents, items];
 
 const own = listSamples.team.valid.small ?? {};

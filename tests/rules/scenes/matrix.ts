@@ -36,10 +36,10 @@ function askersOf(of: Rights): readonly Person[] {
   return firsts.includes(of) ? everybody : ofEachRole;
 }
 
-/** Where nothing is allowed: nobody, someone who is registered, and staff, who are let in wherever anybody is. */
+/** Where nothing is allowed: nobody, someone who is registered, and staff, who have the most rights. */
 const anybody = ['visitor', 'stranger', 'staff'] as const;
 
-/** Nobody may anything where no rule is, but for staff, who may read what is kept as a revision anywhere. */
+/** Nobody may do anything where there is no rule, except that staff may read revisions anywhere. */
 export const elsewhere: Scene[] = [...onUnknownPaths(), everywhere()];
 
 function deletionIn({ path, deletion }: Rights, by: Person): Write[] {
@@ -87,7 +87,7 @@ function listings({ path, list, most }: Rights, by: Person): Case[] {
   }));
 }
 
-/** Nobody may anything where the site has no documents, staff included. */
+/** Nobody may do anything where the site has no documents, staff included. */
 function onUnknownPaths(): Scene[] {
   const byDocument = Object.groupBy(unknownPaths(firsts), (path) =>
     path.split('/').slice(0, 2).join('/'),
@@ -123,7 +123,7 @@ function requestsAt(path: string, by: Person): Record<string, Request> {
   };
 }
 
-/** Nobody may ask for all collections of a name at once. */
+/** Nobody may query all collections of a name at once. */
 function everywhere(): Scene {
   const paths = [...rights.map(({ path }) => path), ...unknownPaths(firsts)];
   const names = new Set(paths.flatMap((path) => path.split('/').filter((_, at) => at % 2 === 0)));

@@ -6,7 +6,7 @@ import { type Case, type Scene, type Write, writing } from '../asking/requests.t
 
 const home = reminder('site/home');
 
-/** What someone says about when a page is to be checked again. */
+/** A write of someone who sets when a page is to be checked again. */
 export const reminding = (by: Person, path = home, changes: Data = {}): Write => ({
   set: path,
   data: { months: 6, due: '2027-05-24', by, at: now, ...changes },

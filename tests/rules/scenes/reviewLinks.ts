@@ -13,7 +13,7 @@ import { someDraft } from './drafts.ts';
 
 const hash = '0123456789abcdef'.repeat(4);
 
-/** Where the link of the tests is. */
+/** The path of the link in the tests. */
 export const ofLink = reviewLink(hash);
 
 const [home, organisation, member] = [
@@ -49,13 +49,13 @@ const link = (by: string): Data => ({
 /** A link that is there. */
 export const storedLink = { ...link('colleague'), at: new Date('2026-11-21T12:00:00Z') };
 
-/** What someone does who makes a link. */
+/** The write that makes a link. */
 export const linking = (by: Person, changes: Data = {}, path = ofLink): Write => ({
   set: path,
   data: { ...link(by), ...changes },
 });
 
-/** What someone does who turns a link off. */
+/** The write that turns a link off. */
 export const turningOff = (changes: Data = {}): Write => ({
   update: ofLink,
   data: { revokedAt: now, ...changes },
@@ -148,7 +148,7 @@ const links: Scene[] = [
   },
 ];
 
-/** Where the comment of the tests is. */
+/** The path of the comment in the tests. */
 export const ofComment = reviewComment('one');
 
 /** A comment that is there. */

@@ -164,7 +164,7 @@ export const rights: Rights[] = [
   {
     path: addressClaim('/our-history'),
     stored: { [addressClaim('/our-history')]: { page: 'one' } },
-    // Nobody says so of a page that is not there: pages.ts has those that are.
+    // Nobody may claim an address for a page that does not exist: pages.ts has those that do.
     creation: () => [{ set: addressClaim('/our-history'), data: { page: 'other' } }],
     change: () => [{ update: addressClaim('/our-history'), data: { page: 'other' } }],
     ...readOnly,

@@ -6,7 +6,7 @@ import type { Write } from '../asking/requests.ts';
 /** Who may do something: all people of the tests, those of the staff who have a right, or nobody. */
 export type Who = 'everybody' | Right | 'nobody';
 
-/** What one path stands for, and who may do what there. */
+/** The rights at one path, as an example for its rule. */
 export interface Rights {
   /** A document that is there. */
   path: string;
@@ -16,13 +16,13 @@ export interface Rights {
   /** The people who may list its collection, and how many documents at a time. */
   list: Who;
   most: number;
-  /** What would create the document if it were not there. */
+  /** Writes that would create the document if it were not there. */
   creation(by: Person): Write[];
   create: Who;
-  /** What would change it. */
+  /** Writes that would change it. */
   change(by: Person): Write[];
   update: Who;
-  /** What would delete it, if that is more than deleting it. */
+  /** Writes that would delete it, if that takes more than one. */
   deletion?(by: Person): Write[];
   delete: Who;
   /** Documents that are there where it is not. */

@@ -30,7 +30,7 @@ export const samples: Scene[] = shaped.map((entity) => {
   };
 });
 
-/** What a later release would store, of another version of the content. */
+/** Content that a later release would store, of another version. */
 export const ofLater: Scene = {
   title: 'content of a later version',
   cases: shaped.map(({ name, storing, complete }) => ({

@@ -22,7 +22,7 @@ const organisation = (what: string, timeZone: unknown, allowed: boolean) => {
 
 const { until: _, ...withoutEnd } = { ...team, from: moment, until: '' };
 
-/** The rules ask for texts of a length, as of every field; what they mean is for editors, API and pages. */
+/** The rules check the length of texts, as for every field; editors, API and pages check their meaning. */
 export const schedules: Scene = {
   title: 'schedules and time zones',
   cases: [

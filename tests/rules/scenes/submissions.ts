@@ -16,7 +16,7 @@ import {
 
 const longestNote = textOf(textLimits.paragraph);
 
-/** What staff do with an entry: its state, and a note. */
+/** Staff's changes to an entry: its state, and a note. */
 const goodChanges: Data[] = [
   ...submissionStates.map((state) => ({ state })),
   { note: 'Called her.\nShe will come.' },
@@ -40,7 +40,7 @@ const badChanges: Data[] = [
   ...[undefined, 'colleague', ''].map((updatedBy) => ({ updatedBy })),
 ];
 
-/** What the earlier versions of an entry would be that do not say what was there. */
+/** Earlier versions of an entry that do not record its former state. */
 const badEarlier = (right: Data, version: number): unknown[] => {
   const last = `${version}`;
   const { [last]: was, ...before } = right;
@@ -68,7 +68,7 @@ const badEarlier = (right: Data, version: number): unknown[] => {
   ];
 };
 
-/** What may become of an entry of a version. `bad` are changes that it may not have. */
+/** The changes to an entry of a version. `bad` are changes that it may not have. */
 function handling([name, entry, content]: Kind, version: number, bad = badChanges): Scene {
   const data = storedEntry(content);
   const stored = { ...data, ...(version > 0 && handledAs(version)) };
@@ -113,7 +113,7 @@ function overflowing([name, entry, content]: Kind): Scene {
 
 const otherOf = (kind: Kind): Kind => kinds.find((each) => each !== kind) ?? kind;
 
-/** What staff may do with what visitors sent: `rights.ts` says who may at all. */
+/** Staff's changes to visitors' submissions: `rights.ts` says who may make any. */
 export const submissions: Scene[] = kinds.flatMap((kind) => [
   handling(kind, 2),
   overflowing(kind),

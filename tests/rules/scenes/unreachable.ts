@@ -1,2 +1,2 @@
-/** What no request can bring about, as the end of a gap in the coverage tells it. */
+/** States that no request can cause, each as the end of a gap in the coverage. */
 export const unreachable: readonly { what: string; why: string }[] = [];

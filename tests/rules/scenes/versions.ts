@@ -218,5 +218,5 @@ const otherRevisions: Scene = {
   ),
 };
 
-/** Nobody overwrites what they have not seen, and history is told truly. */
+/** Nobody overwrites a version that they have not seen, and history stays true. */
 export const versions: Scene[] = [...eachVersion, together, otherRevisions];

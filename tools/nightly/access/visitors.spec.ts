@@ -18,7 +18,7 @@ const open = async (page: Page, path: string) => {
   await untilAlive(page, 'footer button');
 };
 
-/** What a page is brought into by visitors. */
+/** The states that visitors bring a page into. */
 const states: Record<string, (page: Page) => Promise<unknown>> = {
   ...Object.fromEntries(
     publicPages.map(([name, { path }]) => [name, (page: Page) => open(page, path)]),
@@ -102,7 +102,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 test.describe('the site', () => {
-  // Whatever else a page says is looked at elsewhere.
+  // Other tests check all other messages.
   test.use({ expectedMessages: /ERR_FAILED|503|422/ });
 
   for (const [name, bring] of Object.entries(states)) {

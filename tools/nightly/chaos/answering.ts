@@ -13,7 +13,7 @@ export async function settle(at: At, page: Page, place: Place): Promise<boolean>
     if ((await seen.count()) === 0) return saves;
     const conflict = page.getByRole('alertdialog', { name: /also changed this/ });
     const error = page.getByRole('alertdialog', { name: 'Error' });
-    // What was left is back in the form. What is offered besides can take its place once that is saved.
+    // The unsaved changes are in the form. Further offers can be restored once those are saved.
     const drafts = at.step.restore ? 'You have unsaved changes' : 'nsaved changes from';
     const offer = page.getByRole('alert').filter({ hasText: drafts });
     if (await conflict.isVisible()) saves = await choose(at, conflict);

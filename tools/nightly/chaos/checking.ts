@@ -36,7 +36,7 @@ export async function lostWords(round: Round): Promise<string[]> {
   );
 }
 
-/** What someone does who comes back: saves what is offered, and keeps what is their own. */
+/** The steps of someone who comes back: saves what is offered, and keeps their own. */
 const coming: Omit<Step, 'who'> = {
   tab: 0,
   act: 'save',

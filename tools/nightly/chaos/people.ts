@@ -6,7 +6,7 @@ import type { Line } from './script.ts';
 
 export interface Tab {
   page: Page | null;
-  /** What was opened in it last. */
+  /** The place that was opened in it last. */
   place: Place | null;
   /** How often it asked whether to leave. */
   asked: number;
@@ -18,7 +18,7 @@ export interface Person {
   context: BrowserContext;
   tabs: [Tab, Tab];
   line: Line;
-  /** What their pages threw. */
+  /** The errors that their pages threw. */
   errors: string[];
 }
 

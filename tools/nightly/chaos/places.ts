@@ -6,9 +6,9 @@ import { textIn } from '../../../e2e/support/fields.ts';
 export interface Place {
   name: string;
   path: string;
-  /** What is there as soon as its page is. */
+  /** An element that is there as soon as its page is. */
   ready: (page: Page) => Locator;
-  /** What opens it on its page, where something has to be opened. */
+  /** The control that opens it on its page, if one is needed. */
   opener?: (page: Page) => Locator;
   /** Fills in what has to be there before it can be saved. */
   prepare?: (page: Page) => Promise<void>;
@@ -16,9 +16,9 @@ export interface Place {
   form: (page: Page) => Locator;
   /** The labels of the fields that are typed in. */
   fields: string[];
-  /** What the button that saves says. */
+  /** The label of the button that saves. */
   save: string;
-  /** Whether it says that nothing is left to be saved. */
+  /** Whether it shows that nothing is left to be saved. */
   isSaved: (page: Page) => Promise<boolean>;
 }
 

@@ -17,11 +17,11 @@ export interface Move {
   /** Its place among the founders, from 1 on. */
   to: number;
   tab: Tab;
-  /** Stored, as far as anybody was told; otherwise the person who moved it knows that it may not be. */
+  /** Stored, if the app said so; otherwise the person who moved it knows that it may not be. */
   fate: 'under way' | 'stored' | 'uncertain';
 }
 
-/** What has happened in a round. */
+/** The events of a round. */
 export interface Round {
   people: [Person, Person];
   /** By `performance.now()`. */
@@ -32,7 +32,7 @@ export interface Round {
   log: string[];
 }
 
-/** Who takes a step, in which of their tabs. */
+/** A step with the person who takes it, and their tab. */
 export interface At {
   step: Step;
   round: Round;
@@ -52,7 +52,7 @@ export function giveUp(at: At, texts: string[]) {
   for (const word of wordsOf(at, texts)) if (word.fate === 'typed') word.fate = 'given up';
 }
 
-/** Those of the words that the person typed who takes the step. */
+/** The words typed by the person who takes the step. */
 export const wordsOf = ({ round, person }: At, texts: string[]) =>
   round.words.filter((word) => word.by === person && texts.includes(word.text));
 

@@ -8,7 +8,7 @@ export type Act = keyof typeof acts;
 /** How a person's browser reaches the store; with `deaf` saves arrive, and their answers are lost. */
 export type Line = 'good' | 'slow' | 'cut' | 'deaf';
 
-/** What one of two people does next, and how they answer what they are asked on the way. */
+/** The next step of one of two people, and how they answer the questions on the way. */
 export interface Step {
   who: 0 | 1;
   /** Which of the two tabs that each may have open. */
@@ -17,15 +17,15 @@ export interface Step {
   place: Place;
   /** Stays at the place where the tab is, if it is at one. */
   stay: boolean;
-  /** Of the place's fields. */
+  /** Which of the place's fields. */
   field: number;
-  /** Types over what is there; otherwise behind it. */
+  /** Replaces the text of the field; otherwise appends to it. */
   over: boolean;
   /** Waits for a save or a move before anything else is done. */
   wait: boolean;
-  /** Whose value stays where both have changed it; otherwise the question is postponed. */
+  /** Which value stays if both have changed it; otherwise the question is postponed. */
   choice: 'mine' | 'theirs' | 'back';
-  /** What becomes of an offer of unsaved changes. */
+  /** Whether offered unsaved changes are restored. */
   restore: boolean;
   /** The tab may ask before it is closed; otherwise it is gone at once. */
   mayAsk: boolean;

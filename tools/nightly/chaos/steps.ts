@@ -8,7 +8,7 @@ import { fieldsOf, type Place, team } from './places.ts';
 import { type At, giveUp, type Move, type Round, tell, wordsIn, wordsOf } from './round.ts';
 import type { Act, Step } from './script.ts';
 
-/** Takes a step, whatever is in its way on the page. */
+/** Takes a step, past any dialog that is in its way. */
 export async function take(step: Step, round: Round): Promise<void> {
   const person = round.people[step.who];
   const tab = person.tabs[step.tab];
@@ -62,7 +62,7 @@ const actions: Record<Act, (at: At) => Promise<void>> = {
         ? !(await page.getByRole('alertdialog').isVisible()) &&
           !(await place.form(page).isVisible())
         : page.url().endsWith('/contentnavigation');
-    // What was being saved may close its dialog before.
+    // A save under way may close its dialog before.
     const go = () => press(at, page, place, inDialog ? cancel : link, hasLeft);
     await leaveBy(at, page, place, go, hasLeft);
     at.tab.place = null;
@@ -88,7 +88,7 @@ const actions: Record<Act, (at: At) => Promise<void>> = {
     await press(at, page, team, page.getByRole('button', { name: `Move ${name} down` }));
     round.moves.push(move);
     tell(at, `  ${name} to place ${move.to}`);
-    // Which of two that are under way at once is stored last cannot be told.
+    // If two are under way at once, either may be stored last.
     if (known || others.length > 0) for (const one of [move, ...others]) one.fate = 'uncertain';
     if (!step.wait || !isReached(person)) return;
     await expect(async () => {
@@ -152,7 +152,7 @@ async function open(at: At, page: Page, place: Place, go: () => Promise<unknown>
   at.tab.place = place;
 }
 
-/** Leaves a place, and says so where it is asked for that. */
+/** Leaves a place, and confirms that if asked. */
 const leaveBy = (
   at: At,
   page: Page,
@@ -166,7 +166,7 @@ const leaveBy = (
     await expect
       .poll(async () => (await page.getByRole('alertdialog').isVisible()) || (await hasLeft()))
       .toBe(true);
-    // What an earlier save came to may be told above the question.
+    // The result of an earlier save may be shown above the question.
     await expect(async () => {
       await settle(at, page, place);
       if (await question.isVisible()) {
@@ -178,8 +178,8 @@ const leaveBy = (
   });
 
 /**
- * Presses a button, whatever comes up before it.
- * @param isDone whether it was pressed, which a browser in trouble may tell too late
+ * Presses a button, past any dialog that comes up before it.
+ * @param isDone whether it was pressed, which a browser in trouble may report too late
  */
 const press = (
   at: At,
@@ -194,7 +194,7 @@ const press = (
     await button.click({ timeout: 2_000 });
   }).toPass({ timeout: 20_000 });
 
-/** Saves, and where that is waited for answers what is asked until it is saved. */
+/** Saves and, if the step waits, answers the questions until it is saved. */
 async function save(at: At, page: Page, place: Place): Promise<void> {
   const { step, person } = at;
   const typed = wordsIn(await textOf(place, page));
@@ -219,7 +219,7 @@ const outcome = async (page: Page, place: Place) => {
   return (await place.isSaved(page)) ? 'saved' : 'open';
 };
 
-/** All that is in the fields of a place. */
+/** The text in all fields of a place. */
 async function textOf(place: Place, page: Page): Promise<string> {
   const values = fieldsOf(place, page).map(textIn);
   return (await Promise.all(values)).join('\n');

@@ -42,13 +42,13 @@ interface Deed {
   anonymous?: boolean;
 }
 
-/** A action that is done or not: what asks for it, and whether it and its record are there. */
+/** An action that is done or not: the request for it, and whether it and its record are there. */
 interface Tried {
   kind: string;
   deed: Deed;
   isDone: (answer: Answer) => Promise<boolean>;
   isRecorded: () => Promise<boolean>;
-  /** What may be recorded although nobody got an answer: that it was asked for. */
+  /** Whether the request may be recorded although it got no answer. */
   startsWithRecord?: boolean;
 }
 

@@ -53,7 +53,7 @@ const asSaved = (content: Data, version: number, order?: number): Data => ({
   updatedBy: 'ruth',
 });
 
-/** What a site had stored before all migrations: its documents, so many of each list, with their histories. */
+/** The data of a site from before all migrations: its documents, so many of each list, with their histories. */
 function storedBefore(items: Partial<Record<ListName, number>>) {
   const documents = new Map<string, Data>();
   const revisions = new Map<string, Data>();
@@ -175,7 +175,7 @@ test('a migration killed repeatedly during saves has the same result as the pure
     running.kill('SIGKILL');
     await ended;
     before = await countOfToday();
-    // Anyone who reads in the meantime meets one and the same content, whatever was changed already.
+    // Reads in the meantime all return the same content, whatever was migrated already.
     const source = contentSource(adminStore, all);
     expect(await source.document('about')).toMatchObject({
       story: documentSamples.about.valid.small?.story,
@@ -190,7 +190,7 @@ test('a migration killed repeatedly during saves has the same result as the pure
 
   expect(isHalf).toBe(true);
   expect(saves).toBeGreaterThan(0);
-  // Who saved with the release before after the last look was too late for it.
+  // Saves of the previous release after the last look came too late for it.
   await migrate(store, all);
   expect(await contentState(store, all)).toMatchObject({ old: [], newer: [] });
   const stored = await allStored();

@@ -74,7 +74,7 @@ const emptyOf = (name: BlockName) => ({ ...emptyValue(schemaOf(name)), _type: na
 /** A block that shows nothing. */
 const nothing = '<div data-block="0"></div>';
 
-/** What has something to show without a word of anybody's. */
+/** Blocks that show something without any text from staff. */
 const complete: BlockName[] = ['comingEvents', 'divider', 'latestNews'];
 
 describe.each(blockNames)('a block of the type %s', (name) => {

@@ -61,7 +61,7 @@ const ofBackdrops = [
   ...allPages.map(([, { editor }]) => backdropOf(editor)),
 ].flatMap((gradient) => gradient.match(/light-dark\((?:\([^)]*\)|[^()])*\)/g) ?? []);
 
-/** What staff see on what, and the contrast that is needed there: 7 where it is text, 3 where it bounds or shows something. */
+/** The colours that staff see on each other, and the contrast needed: 7 for text, 3 for borders and icons. */
 const pairs = [
   ...on(texts, [...papers, ...ofBackdrops, 'bg.subtle', 'bg.muted'], 7),
   ...on(['fg'], ['bg.emphasized'], 7),
@@ -94,7 +94,7 @@ describe.each(Object.keys(halves) as Look[])('by %s', (look) => {
 });
 
 test('the site’s own dark theme matches a generated one', () => {
-  // Colours a shade away from its own, which are not stood in for by what is written down.
+  // Colours a shade away from its own, so that the stored palette isn't used instead.
   const made = nightOf({ colour: '#662d92', accent: '#f6b23e' });
   for (const [name, value] of Object.entries(nightTokens)) {
     expect(Color(value).contrast(Color(made[`night-${name}`])), name).toBeLessThan(1.02);

@@ -18,7 +18,7 @@ const code = textsOf('../**/*.{ts,tsx}');
 const isLook = ({ isRecipe, isSlotRecipe }: typeof defaultSystem, name: string) =>
   isRecipe(name) || isSlotRecipe(name);
 
-/** What Chakra's components that the code imports look up for their looks. */
+/** The recipes that the imported components of Chakra look up. */
 const looks = found(
   found(code, /from '@chakra-ui\/react\/([a-z-]+)'/g).flatMap((name) =>
     textsOf(`../../../node_modules/@chakra-ui/react/dist/esm/components/${name}/*.js`),

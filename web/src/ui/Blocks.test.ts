@@ -33,7 +33,7 @@ test('shows stored text without its broken parts', () => {
   expect(complained).not.toHaveBeenCalled();
 });
 
-/** What a visitor reads of HTML. */
+/** The text that a visitor reads of HTML. */
 const wordsIn = (html: string) =>
   html
     .replace(/<style.*?<\/style>|<[^>]*>/gs, '')

@@ -196,7 +196,7 @@ describe('text by staff is kept as typed', () => {
   });
 });
 
-/** What people read of HTML. */
+/** The text that people read of HTML. */
 function readIn(html = ''): string {
   const textOf = (node: unknown): string => {
     const { data = '', children = [] } = node as { data?: string; children?: unknown[] };

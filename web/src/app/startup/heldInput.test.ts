@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { holdInput } from './heldInput.ts';
 
-/** What happens to a page; an event that is made by a script is not trusted. */
+/** An event of a page; one that is made by a script is not trusted. */
 class Happening {
   readonly type: string;
   readonly key: string;
@@ -29,7 +29,7 @@ class Keyboard extends Happening {}
 
 type Listener = (event: Happening) => void;
 
-/** An element that is a button or is not, and tells what those hear who come after the first listener. */
+/** An element that is a button or is not, and records the events that later listeners would get. */
 class FakeElement {
   readonly heard: string[] = [];
   private readonly isButton: boolean;

@@ -6,7 +6,7 @@ import * as z from '@lamplight/content/zod';
 import { expect, test } from 'vitest';
 import { changedFields, fieldText } from './changedFields.ts';
 
-/** The paths of what is not as it was after a change of the demo organisation's home page. */
+/** The paths of all changed fields after a change of the demo organisation's home page. */
 function changedBy(change: (home: Home) => void): string[] {
   const values = structuredClone(demoHome);
   change(values);

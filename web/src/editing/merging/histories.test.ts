@@ -43,7 +43,7 @@ const history = fc.record({
   steps: fc.array(step, { minLength: 10, maxLength: 40, size: 'max' }),
 });
 
-/** A form: what it began with, what it holds, what was taken out of it. */
+/** A form: its base, its values, and the items that were removed. */
 interface Form {
   base: List;
   mine: List;
@@ -158,7 +158,7 @@ interface Save {
 
 const find = ({ items }: List, key: string) => items.find(({ _key }) => _key === key);
 
-/** Holds what a save becomes to what was promised. @throws Error where it is not so */
+/** Compares the result of a save with the promises. @throws Error if it differs */
 function examine(save: Save, asked: Merged<List>, { value }: Merged<List>): void {
   const { base, mine, stored, leftOut } = save;
   const keys = value.items.map(({ _key }) => _key);
@@ -190,9 +190,9 @@ function examineFields(
   }
 }
 
-/** Where one side alone has moved or added anything, the sequence is theirs. */
+/** If only one side has moved or added anything, the sequence is theirs. */
 function examineSequence({ base, mine, stored }: Save, value: List): void {
-  // What both have put back may be at either place.
+  // Items that both have put back may be at either place.
   const isBoth = (key: string) => !find(base, key) && find(mine, key) && find(stored, key);
   const sequence = (list: List, like: List) =>
     list.items.flatMap(({ _key }) => (find(like, _key) && !isBoth(_key) ? [_key] : [])).join();

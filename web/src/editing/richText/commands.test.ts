@@ -47,7 +47,7 @@ function editingWithin(most: number, ...texts: string[]) {
     run,
     dispatch,
     press: (...names: string[]) => names.map((name) => run(keys[name])),
-    /** Types as a browser tells of it: each character is offered to the rules first. */
+    /** Types as a browser does: each character is offered to the input rules first. */
     type: (text: string) => {
       for (const character of text) {
         const { from, to } = state.selection;

@@ -4,7 +4,7 @@ import { noPages } from '@lamplight/content/samples/noPages';
 import { expect, test } from 'vitest';
 import { renderedOf } from '../../../tests/pages.ts';
 
-/** The links of the contact page, each with its text, where this is how to reach the organisation. */
+/** The links of the contact page that reach the organisation, each with its text. */
 async function linksWith(contact: { mail?: string; number?: string }): Promise<[string, string][]> {
   const source: ContentSource = {
     ...noPages,
