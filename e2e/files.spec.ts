@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contentHashInput, factsIn, factsText } from '@lamplight/content/fileContent';
 import { fileContent, filePart } from '@lamplight/content/paths';
+import { filesTexts } from '@lamplight/content/texts/staffArea/files';
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingToSay } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
@@ -241,6 +242,7 @@ test('staff link a file from a block and a text, and deleting it warns', async (
     await lastBlock(page)
       .getByRole('button', { name: /^Choose a file/ })
       .click();
+    await expect(chooser(page).getByRole('combobox', { name: filesTexts.show })).toBeEnabled();
     await expectNothingToSay(page, 'the chooser');
     await upload(page, 'Upload', await pdfFile('Form.pdf', { title: 'Form' }));
     await expect(lastBlock(page).getByText('Form', { exact: true })).toBeVisible();

@@ -30,9 +30,17 @@ const ofLargeText = { ...rules, 'target-size': off };
 /** Without contrast: if the system chooses all colours, those of the page don't count. */
 const withoutColours = { ...rules, 'color-contrast': off, 'color-contrast-enhanced': off };
 
+const runningTransitions = () =>
+  document.getAnimations().filter((each) => each instanceof CSSTransition).length;
+
+/** Waits until all colours are final. Polls from here, since a page without scripts can't wait. */
+export const untilTransitionsEnd = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(runningTransitions)).toBe(0);
+
 /** The findings of axe on a page that keep anybody from using it, without those in frames. */
 async function violations(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(script);
+  await untilTransitionsEnd(page);
   return page.evaluate(async (given) => {
     const { axe } = globalThis as unknown as {
       axe: { run(options: RunOptions): Promise<AxeResults> };

@@ -1,18 +1,15 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { untilTransitionsEnd } from './axe.ts';
 
 /** An A4 sheet without its margins, in CSS pixels. */
 const sheet = { width: 680, height: 1009 };
-
-const runningTransitions = () =>
-  document.getAnimations().filter((each) => each instanceof CSSTransition).length;
 
 /** The problems of a printed page: unreadable content, and controls that are useless on paper. */
 export async function faultsOnPaper(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   await page.setViewportSize(sheet);
   await page.emulateMedia({ media: 'print' });
-  // Some colours change by and by. Asked from here, since a page without scripts can't wait.
-  await expect.poll(() => page.evaluate(runningTransitions)).toBe(0);
+  await untilTransitionsEnd(page);
   const found = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const isSeen = (element: Element) => {
