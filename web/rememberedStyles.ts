@@ -49,7 +49,7 @@ $&`,
 
 /**
  * Chakra makes the styles of an element anew each time it is rendered. Where it remembers them, the server renders
- * the home page in 19 instead of 32 ms, and the others in 55 to 65% of the time. Browsers gain little: they render most
+ * the home page in 19 instead of 32 ms, and the others in half to two thirds of the time. Browsers gain little: they render most
  * elements once. It may go once Chakra keeps the recipes of its components: in 3.38, `createStyled` calls `cva` whenever one
  * is rendered.
  */
