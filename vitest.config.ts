@@ -34,6 +34,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // Visitors get React's production build, which also renders in two thirds of the time.
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           ...unit,

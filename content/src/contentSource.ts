@@ -61,7 +61,7 @@ export type FormerAddress = { movedTo: string } | 'hidden' | 'gone' | 'unknown';
 
 /** How a store is read: rejects when it cannot be reached. */
 export interface ContentStore {
-  /** The clock that decides what is shown; without one, that of this device. */
+  /** The clock for scheduled content; by default that of this device. */
   clock?: Clock;
   /** The data of the document at a path; undefined where there is none. */
   document(path: string): Promise<unknown>;

@@ -42,7 +42,7 @@ function contentOf(bytes: number) {
   return { ...content, stories: [...stories, 'a'.repeat(rest - 20_002), 'a'.repeat(20_000)] };
 }
 
-test('accepts content at the limit, and says what is too large beyond it and by how much', () => {
+test('accepts content at the limit; beyond it, names the field to shorten and by how much', () => {
   expect(storedBytes(contentOf(maxContentBytes))).toBe(maxContentBytes);
   expect(excessOf(schema, contentOf(maxContentBytes))).toBeUndefined();
   expect(excessOf(schema, contentOf(maxContentBytes + 1))).toEqual({

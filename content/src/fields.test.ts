@@ -58,7 +58,7 @@ test('a transcript is an optional text', () => {
 });
 
 test.each(['mailto:a@b.example', 'http://a.example/b.png', 'HTTP://a.example/b.png'])(
-  '%s is refused as a picture, and the message says what is allowed',
+  'refuses %s as a picture, with a message that names the allowed addresses',
   (typed) => {
     const [issue] = picture(said).safeParse(typed).error?.issues ?? [];
     expect(issue?.message).toMatch(/starts with https:\/\/, or a path/);

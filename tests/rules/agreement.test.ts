@@ -11,7 +11,7 @@ const named = entities.map((entity) => [entity.name, entity] as const);
 
 const isInBlocks = ({ at }: Change) => at[0] === 'blocks' && at.length > 1;
 
-/** The changes to try on an entity. All entities with blocks have the same ones, so each change of a block is tried on some. */
+/** The changes to try on an entity. Blocks are the same in all entities, so each of their changes is tried on some. */
 function judged(entity: Entity): readonly Change[] {
   const { inBlocks = [], own = [] } = Object.groupBy(changesOfEntity(entity), (change) =>
     isInBlocks(change) ? 'inBlocks' : 'own',

@@ -5,7 +5,7 @@ import type { FieldOptions } from './field.ts';
 
 /**
  * A kind of field for rules, API and tests. Only `kinds.ts` uses it, which no browser loads, so bundles are without it.
- * Pages and editors get what they need from the description that a field is declared with.
+ * Pages and editors take all they need from the field's description.
  */
 export interface Kind<Options extends object = object> {
   /** What `firestore.rules` ask of a value. Items of lists are checked by editors, API and pages. */

@@ -1,4 +1,4 @@
-/** Staff texts: the history of a page, an item or a submission, and what was deleted. */
+/** Staff texts: the history of a page, an item or a submission, and deleted items. */
 export const historyTexts = {
   version: (number: number) => `Version ${number}`,
   by: (name: string) => ` by ${name}`,
