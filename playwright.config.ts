@@ -16,7 +16,7 @@ const offset = Number(offsets[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]);
 process.env.LAMPLIGHT_PORT_OFFSET = String(offset);
 
 /** What `npm test` leaves to `node tools/run.mjs nightly`, as e2e/support/test.ts marks it. */
-const swept = /@nightly/;
+const nightly = /@nightly/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -26,8 +26,8 @@ export default defineConfig({
   // Two keep two cores busy; of three, one now and then waits for a frame for more than a minute.
   workers: Math.min(2, offsets.length),
   projects: [
-    { name: 'everyday', grepInvert: swept },
-    { name: 'sweeps', grep: swept },
+    { name: 'everyday', grepInvert: nightly },
+    { name: 'thorough', grep: nightly },
     { name: 'nightly', testDir: 'tools/nightly', testIgnore: 'access/**' },
     { name: 'access', testDir: 'tools/nightly/access' },
   ],

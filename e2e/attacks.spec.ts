@@ -7,40 +7,44 @@ import { openEditor } from './support/editor.ts';
 import { openPage } from './support/sharedTab.ts';
 import { storeItems } from './support/store.ts';
 import { storeSubmissions } from './support/submissions.ts';
-import { expect, sharedTabTest, test } from './support/test.ts';
+import { expect, nightly, sharedTabTest, test } from './support/test.ts';
 
 // A script that runs writes to the console, and so does the policy when it refuses one: both fail a test.
 const script = '<img src=x onerror=console.error(1)><script>console.error(2)</script>';
 
-sharedTabTest('scripts and links in content from strangers do nothing', async ({ page }) => {
-  await resetDemo();
+sharedTabTest(
+  'scripts and links in content from strangers do nothing',
+  nightly,
+  async ({ page }) => {
+    await resetDemo();
 
-  await test.step('staff see a message as plain text', async () => {
-    const content = {
-      ...feedbackSamples.valid.small,
-      name: script,
-      subject: script,
-      message: `${script}\njavascript:console.error(3)`,
-      emailOrPhone: 'javascript:console.error(4)',
-    };
-    await storeSubmissions('feedback', 1, () => ({ content, at: new Date(), state: 'new' }));
-    await openEditor(page, '/contentfeedback');
-    await page.getByRole('table').getByRole('button', { name: script }).first().click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(script).first()).toBeVisible();
-    await expect(dialog.locator('img, script, a')).toHaveCount(0);
-  });
+    await test.step('staff see a message as plain text', async () => {
+      const content = {
+        ...feedbackSamples.valid.small,
+        name: script,
+        subject: script,
+        message: `${script}\njavascript:console.error(3)`,
+        emailOrPhone: 'javascript:console.error(4)',
+      };
+      await storeSubmissions('feedback', 1, () => ({ content, at: new Date(), state: 'new' }));
+      await openEditor(page, '/contentfeedback');
+      await page.getByRole('table').getByRole('button', { name: script }).first().click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByText(script).first()).toBeVisible();
+      await expect(dialog.locator('img, script, a')).toHaveCount(0);
+    });
 
-  await test.step('forbidden links are removed from lists and previews', async () => {
-    const image = 'javascript:console.error(5)';
-    const member = { ...teamMemberSamples.valid.small, name: script, description: script, image };
-    await storeItems('team', 1, () => member);
-    await openPage(page, '/contentteam');
-    await page.getByRole('button', { name: `Edit ${script}` }).click();
-    await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue(script);
-    await expect(page.locator('[src^="javascript:"], [href^="javascript:"]')).toHaveCount(0);
-  });
-});
+    await test.step('forbidden links are removed from lists and previews', async () => {
+      const image = 'javascript:console.error(5)';
+      const member = { ...teamMemberSamples.valid.small, name: script, description: script, image };
+      await storeItems('team', 1, () => member);
+      await openPage(page, '/contentteam');
+      await page.getByRole('button', { name: `Edit ${script}` }).click();
+      await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue(script);
+      await expect(page.locator('[src^="javascript:"], [href^="javascript:"]')).toHaveCount(0);
+    });
+  },
+);
 
 test.describe('a page of another site', () => {
   test.use({ expectedMessages: /frame-ancestors/ });

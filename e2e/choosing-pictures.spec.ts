@@ -31,39 +31,40 @@ const giveRole = (role: Role) =>
   inProject(({ firestore }) => firestore.doc(staffMember(demoStaff.uid)).update({ role }));
 const storedAbout = () => storedDocument(siteDocument('about'));
 
-test('staff set the focal point by click or keyboard, and pages crop around it', async ({
-  page,
-  browser,
-}) => {
-  await openEditor(page, '/contentabout');
-  await page.getByText('Focal point').click();
-  const left = page.getByRole('slider', { name: 'From the left' });
-  const top = page.getByRole('slider', { name: 'From the top' });
-  const picture = page.locator('details img').first();
-  const box = await picture.boundingBox();
-  if (!box) throw new Error('The picture is not shown');
-  await picture.click({ position: { x: box.width / 4, y: box.height / 2 } });
-  await expect(left).toHaveValue('25');
-  await expect(top).toHaveValue('50');
-  await top.press('ArrowLeft');
-  await expect(imageAddress(page)).toHaveValue(`${shownOnAbout}#focus=25,49`);
-  for (const frame of await page.locator('details li img').all()) {
-    await expect(frame).toHaveCSS('object-position', '25% 49%');
-  }
-  await update(page);
-  expect(await storedAbout()).toMatchObject({
-    image: { url: `${shownOnAbout}#focus=25,49` },
-    imageAlts: { [shownOnAbout]: expect.stringMatching(/./) },
-  });
+test(
+  'staff set the focal point by click or keyboard, and pages crop around it',
+  nightly,
+  async ({ page, browser }) => {
+    await openEditor(page, '/contentabout');
+    await page.getByText('Focal point').click();
+    const left = page.getByRole('slider', { name: 'From the left' });
+    const top = page.getByRole('slider', { name: 'From the top' });
+    const picture = page.locator('details img').first();
+    const box = await picture.boundingBox();
+    if (!box) throw new Error('The picture is not shown');
+    await picture.click({ position: { x: box.width / 4, y: box.height / 2 } });
+    await expect(left).toHaveValue('25');
+    await expect(top).toHaveValue('50');
+    await top.press('ArrowLeft');
+    await expect(imageAddress(page)).toHaveValue(`${shownOnAbout}#focus=25,49`);
+    for (const frame of await page.locator('details li img').all()) {
+      await expect(frame).toHaveCSS('object-position', '25% 49%');
+    }
+    await update(page);
+    expect(await storedAbout()).toMatchObject({
+      image: { url: `${shownOnAbout}#focus=25,49` },
+      imageAlts: { [shownOnAbout]: expect.stringMatching(/./) },
+    });
 
-  const visitor = await browser.newPage();
-  await visitor.goto('/about');
-  const shown = visitor.locator('main img').first();
-  await expect(shown).toHaveCSS('object-position', '25% 49%');
-  await expect(shown).toHaveAttribute('src', shownOnAbout);
-  await expect(shown).toHaveAttribute('alt', /./);
-  await visitor.close();
-});
+    const visitor = await browser.newPage();
+    await visitor.goto('/about');
+    const shown = visitor.locator('main img').first();
+    await expect(shown).toHaveCSS('object-position', '25% 49%');
+    await expect(shown).toHaveAttribute('src', shownOnAbout);
+    await expect(shown).toHaveAttribute('alt', /./);
+    await visitor.close();
+  },
+);
 
 test('a new focal point applies on all pages except those with their own', async ({ page }) => {
   await storeLibrary(shownOnAbout);
@@ -85,94 +86,102 @@ test('a new focal point applies on all pages except those with their own', async
   });
 });
 
-test('replacing a picture updates every page with its alt text and keeps the history', async ({
-  page,
-}) => {
-  await storeLibrary(shownOnAbout, lamp);
-  const before = await storedAbout();
-  await openPage(page, '/contentpictures');
-  await page.getByLabel('Find').fill('reading circle');
-  await page.getByRole('button', { name: /^Slide reading circle/ }).click();
-  await expect(pictureDetails(page).getByRole('link', { name: 'About' })).toBeVisible();
-  await expect(pictureDetails(page).getByRole('button', { name: 'Delete' })).toBeDisabled();
-  await pictureDetails(page).getByRole('button', { name: 'Replace' }).click();
-  await pictureChooser(page).getByRole('button', { name: 'Event open evening' }).click();
-  await answer(page, 'Replace Slide reading circle with Event open evening?', 'Replace');
-  await expect(page.getByText('Replaced with Event open evening.')).toBeVisible();
-  const { content } = demoLibrary.find((each) => each.content.address === lamp) ?? {};
-  expect(await storedAbout()).toMatchObject({
-    image: { url: lamp },
-    imageAlts: { [lamp]: content?.alt },
-    version: 2,
-  });
-  expect(await storedDocument(revision(siteDocument('about'), 1))).toEqual(before);
-  const home = await storedDocument(siteDocument('home'));
-  expect(JSON.stringify(home)).not.toContain('slide-reading-circle');
-  // All of it is one commit.
-  expect(home?.updatedAt).toEqual((await storedAbout())?.updatedAt);
-  await expect(pictureDetails(page).getByText('Not used on any page.')).toBeVisible();
-  await expect(pictureDetails(page).getByRole('button', { name: 'Replace' })).toHaveCount(0);
+test(
+  'replacing a picture updates every page with its alt text and keeps the history',
+  nightly,
+  async ({ page }) => {
+    await storeLibrary(shownOnAbout, lamp);
+    const before = await storedAbout();
+    await openPage(page, '/contentpictures');
+    await page.getByLabel('Find').fill('reading circle');
+    await page.getByRole('button', { name: /^Slide reading circle/ }).click();
+    await expect(pictureDetails(page).getByRole('link', { name: 'About' })).toBeVisible();
+    await expect(pictureDetails(page).getByRole('button', { name: 'Delete' })).toBeDisabled();
+    await pictureDetails(page).getByRole('button', { name: 'Replace' }).click();
+    await pictureChooser(page).getByRole('button', { name: 'Event open evening' }).click();
+    await answer(page, 'Replace Slide reading circle with Event open evening?', 'Replace');
+    await expect(page.getByText('Replaced with Event open evening.')).toBeVisible();
+    const { content } = demoLibrary.find((each) => each.content.address === lamp) ?? {};
+    expect(await storedAbout()).toMatchObject({
+      image: { url: lamp },
+      imageAlts: { [lamp]: content?.alt },
+      version: 2,
+    });
+    expect(await storedDocument(revision(siteDocument('about'), 1))).toEqual(before);
+    const home = await storedDocument(siteDocument('home'));
+    expect(JSON.stringify(home)).not.toContain('slide-reading-circle');
+    // All of it is one commit.
+    expect(home?.updatedAt).toEqual((await storedAbout())?.updatedAt);
+    await expect(pictureDetails(page).getByText('Not used on any page.')).toBeVisible();
+    await expect(pictureDetails(page).getByRole('button', { name: 'Replace' })).toHaveCount(0);
 
-  await test.step('a cropped picture replaces the original and keeps its details', async () => {
-    await pictureDetails(page).getByRole('button', { name: 'Cancel' }).click();
-    await page.getByLabel('Find').fill('open evening');
-    await page.getByRole('button', { name: /^Event open evening/ }).click();
-    await pictureDetails(page).getByRole('button', { name: 'Crop or rotate' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Crop and rotate' });
-    await dialog.getByText('Square', { exact: true }).click();
-    await dialog.getByRole('slider', { name: 'Zoom' }).fill('200');
-    await dialog.getByRole('button', { name: 'Apply' }).click();
-    await answer(page, 'Replace Event open evening with Event open evening, edited?', 'Replace');
-    const details = page.getByRole('dialog', { name: 'Event open evening, edited' });
-    await expect(details).toContainText('300 × 300 pixels');
-    await expect(details.getByLabel('Credit')).toHaveValue(content?.credit ?? '');
-    const about = await storedAbout();
-    const { url = '' } = (about?.image ?? {}) as { url?: string };
-    expect(url).toMatch(/^\/pictures\/[0-9a-f]{64}\.300w\.webp/);
-    expect(about?.imageAlts).toMatchObject({ [withoutFocus(url)]: content?.alt });
-  });
-});
+    await test.step('a cropped picture replaces the original and keeps its details', async () => {
+      await pictureDetails(page).getByRole('button', { name: 'Cancel' }).click();
+      await page.getByLabel('Find').fill('open evening');
+      await page.getByRole('button', { name: /^Event open evening/ }).click();
+      await pictureDetails(page).getByRole('button', { name: 'Crop or rotate' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Crop and rotate' });
+      await dialog.getByText('Square', { exact: true }).click();
+      await dialog.getByRole('slider', { name: 'Zoom' }).fill('200');
+      await dialog.getByRole('button', { name: 'Apply' }).click();
+      await answer(page, 'Replace Event open evening with Event open evening, edited?', 'Replace');
+      const details = page.getByRole('dialog', { name: 'Event open evening, edited' });
+      await expect(details).toContainText('300 × 300 pixels');
+      await expect(details.getByLabel('Credit')).toHaveValue(content?.credit ?? '');
+      const about = await storedAbout();
+      const { url = '' } = (about?.image ?? {}) as { url?: string };
+      expect(url).toMatch(/^\/pictures\/[0-9a-f]{64}\.300w\.webp/);
+      expect(about?.imageAlts).toMatchObject({ [withoutFocus(url)]: content?.alt });
+    });
+  },
+);
 
-test('only managers can replace a picture used as the logo, and the new logo is square', async ({
-  page,
-}) => {
-  await storeLibrary(shownOnAbout, lamp);
-  const organisation = siteDocument('organisation');
-  const before = await storedDocument(organisation);
-  await storeVersion(organisation, { ...before, logo: shownOnAbout }, Number(before?.version) + 1);
-  await giveRole('editor');
-  await openPage(page, '/contentpictures');
-  await page.getByRole('button', { name: /^Slide reading circle/ }).click();
-  await expect(
-    pictureDetails(page).getByText(/^Only a manager can replace it .* “Organisation”\.$/),
-  ).toBeVisible();
-  const replace = pictureDetails(page).getByRole('button', { name: 'Replace' });
-  await expect(replace).toHaveCount(0);
-  // Nor is it cut around another point on some of the pages.
-  await pictureDetails(page).getByRole('slider', { name: 'From the top' }).fill('20');
-  await pictureDetails(page).getByRole('button', { name: 'Update' }).click();
-  await expect(pictureDetails(page)).toBeHidden();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  expect(await storedAbout()).toMatchObject({ image: { url: shownOnAbout }, version: 1 });
+test(
+  'only managers can replace a picture used as the logo, and the new logo is square',
+  nightly,
+  async ({ page }) => {
+    await storeLibrary(shownOnAbout, lamp);
+    const organisation = siteDocument('organisation');
+    const before = await storedDocument(organisation);
+    await storeVersion(
+      organisation,
+      { ...before, logo: shownOnAbout },
+      Number(before?.version) + 1,
+    );
+    await giveRole('editor');
+    await openPage(page, '/contentpictures');
+    await page.getByRole('button', { name: /^Slide reading circle/ }).click();
+    await expect(
+      pictureDetails(page).getByText(/^Only a manager can replace it .* “Organisation”\.$/),
+    ).toBeVisible();
+    const replace = pictureDetails(page).getByRole('button', { name: 'Replace' });
+    await expect(replace).toHaveCount(0);
+    // Nor is it cut around another point on some of the pages.
+    await pictureDetails(page).getByRole('slider', { name: 'From the top' }).fill('20');
+    await pictureDetails(page).getByRole('button', { name: 'Update' }).click();
+    await expect(pictureDetails(page)).toBeHidden();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    expect(await storedAbout()).toMatchObject({ image: { url: shownOnAbout }, version: 1 });
 
-  await giveRole('manager');
-  await page.getByRole('button', { name: /^Slide reading circle/ }).click();
-  await replace.click();
-  await pictureChooser(page).getByRole('button', { name: 'Event open evening' }).click();
-  await answer(page, 'Replace Slide reading circle with Event open evening?', 'Replace');
-  await expect(page.getByText('Replaced with Event open evening.')).toBeVisible();
-  const [about, now] = [await storedAbout(), await storedDocument(organisation)];
-  expect(about).toMatchObject({ image: { url: lamp } });
-  expect(now).toMatchObject({ logo: expect.stringMatching(/\.512w\.png$/) });
-  expect(now?.updatedAt).toEqual(about?.updatedAt);
-  const { picture = '' } = sizeAt(String(now?.logo)) ?? {};
-  expect(await storedDocument(pictureFile(picture))).toMatchObject({
-    type: 'image/png',
-    width: 512,
-    height: 512,
-    sizes: { '32w.png': expect.anything(), '180w.png': expect.anything() },
-  });
-});
+    await giveRole('manager');
+    await page.getByRole('button', { name: /^Slide reading circle/ }).click();
+    await replace.click();
+    await pictureChooser(page).getByRole('button', { name: 'Event open evening' }).click();
+    await answer(page, 'Replace Slide reading circle with Event open evening?', 'Replace');
+    await expect(page.getByText('Replaced with Event open evening.')).toBeVisible();
+    const [about, now] = [await storedAbout(), await storedDocument(organisation)];
+    expect(about).toMatchObject({ image: { url: lamp } });
+    expect(now).toMatchObject({ logo: expect.stringMatching(/\.512w\.png$/) });
+    expect(now?.updatedAt).toEqual(about?.updatedAt);
+    const { picture = '' } = sizeAt(String(now?.logo)) ?? {};
+    expect(await storedDocument(pictureFile(picture))).toMatchObject({
+      type: 'image/png',
+      width: 512,
+      height: 512,
+      sizes: { '32w.png': expect.anything(), '180w.png': expect.anything() },
+    });
+  },
+);
 
 test('a square logo is made from a typed address', nightly, async ({ page }) => {
   await openEditor(page, '/contentorganisation');
@@ -229,19 +238,27 @@ test(
   },
 );
 
-test('a picture that a colleague has just used on a page isn’t deleted', async ({ page }) => {
-  const spare = '/demo/slide-graduation.800w.webp';
-  const [{ content } = { content: {} }] = demoLibrary;
-  await storeVersion(libraryPicture('spare'), { ...content, address: spare, order: 1 }, 1);
-  await openPage(page, '/contentpictures');
-  await page.getByRole('button', { name: /Not used/ }).click();
-  await storeVersion(siteDocument('about'), { ...(await storedAbout()), image: { url: spare } }, 2);
-  await pictureDetails(page).getByRole('button', { name: 'Delete' }).click();
-  await expect(pictureDetails(page).getByRole('link', { name: 'About' })).toBeVisible();
-  expect(await storedCollection('pictures')).toHaveLength(1);
-});
+test(
+  'a picture that a colleague has just used on a page isn’t deleted',
+  nightly,
+  async ({ page }) => {
+    const spare = '/demo/slide-graduation.800w.webp';
+    const [{ content } = { content: {} }] = demoLibrary;
+    await storeVersion(libraryPicture('spare'), { ...content, address: spare, order: 1 }, 1);
+    await openPage(page, '/contentpictures');
+    await page.getByRole('button', { name: /Not used/ }).click();
+    await storeVersion(
+      siteDocument('about'),
+      { ...(await storedAbout()), image: { url: spare } },
+      2,
+    );
+    await pictureDetails(page).getByRole('button', { name: 'Delete' }).click();
+    await expect(pictureDetails(page).getByRole('link', { name: 'About' })).toBeVisible();
+    expect(await storedCollection('pictures')).toHaveLength(1);
+  },
+);
 
-test('staff mark a picture as decorative and undo it', async ({ page }) => {
+test('staff mark a picture as decorative and undo it', nightly, async ({ page }) => {
   await openEditor(page, '/contentnews');
   const shows = page.getByLabel('Description (alt text)');
   const decorates = page.getByRole('checkbox', { name: 'Decorative' });

@@ -22,50 +22,54 @@ async function find(page: Page, typed: string, expected: string | RegExp) {
   await expect(palette(page)).toBeHidden();
 }
 
-test('a few letters find a page, field, item, submission or action by keyboard', async ({
-  page,
-}) => {
-  await storeSubmissions('feedback', 1, () => ({
-    content: { ...feedbackSamples.valid.small, name: 'Noor Haddad' },
-    at: new Date(),
-  }));
-  await openEditor(page, '/contentmission');
+test(
+  'a few letters find a page, field, item, submission or action by keyboard',
+  nightly,
+  async ({ page }) => {
+    await storeSubmissions('feedback', 1, () => ({
+      content: { ...feedbackSamples.valid.small, name: 'Noor Haddad' },
+      at: new Date(),
+    }));
+    await openEditor(page, '/contentmission');
 
-  await find(page, 'supp', 'Support Us');
-  await expect(page).toHaveURL('/contentsupport');
+    await find(page, 'supp', 'Support Us');
+    await expect(page).toHaveURL('/contentsupport');
 
-  await find(page, 'point 2', /Point 2/);
-  await expect(page.getByLabel('Point 2').first()).toBeFocused();
+    await find(page, 'point 2', /Point 2/);
+    await expect(page.getByLabel('Point 2').first()).toBeFocused();
 
-  await find(page, 'main event 2', /^Main event 2/);
-  await expect(page).toHaveURL('/contenthome');
-  await expect(page.locator('[name="mainevent.1.name"]')).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+k');
-  const recent = palette(page).getByRole('group', { name: 'Recent' }).getByRole('option');
-  await expect(recent).toHaveText(['Support Us', 'Mission']);
-  await page.keyboard.press('Escape');
-  await expect(palette(page)).toBeHidden();
+    await find(page, 'main event 2', /^Main event 2/);
+    await expect(page).toHaveURL('/contenthome');
+    await expect(page.locator('[name="mainevent.1.name"]')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+k');
+    const recent = palette(page).getByRole('group', { name: 'Recent' }).getByRole('option');
+    await expect(recent).toHaveText(['Support Us', 'Mission']);
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toBeHidden();
 
-  await find(page, 'samuel', /^Samuel Adeyemi/);
-  await expect(page.getByRole('dialog', { name: 'Edit Team Member' })).toBeVisible();
-  await page.keyboard.press('Escape');
+    await find(page, 'samuel', /^Samuel Adeyemi/);
+    await expect(page.getByRole('dialog', { name: 'Edit Team Member' })).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  await find(page, 'add team', 'Add a team member');
-  await expect(page.getByRole('dialog', { name: 'Add Team Member' })).toBeVisible();
-  await page.keyboard.press('Escape');
+    await find(page, 'add team', 'Add a team member');
+    await expect(page.getByRole('dialog', { name: 'Add Team Member' })).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  await find(page, 'add prog', 'Add a programme');
-  await expect(page.getByRole('group', { name: 'programme 5' }).getByLabel(/^Title/)).toBeFocused();
-  await find(page, 'add mentor', 'Add a mentor testimonial');
-  await expect(page.getByRole('button', { name: 'Testimonial 7', exact: true })).toBeVisible();
+    await find(page, 'add prog', 'Add a programme');
+    await expect(
+      page.getByRole('group', { name: 'programme 5' }).getByLabel(/^Title/),
+    ).toBeFocused();
+    await find(page, 'add mentor', 'Add a mentor testimonial');
+    await expect(page.getByRole('button', { name: 'Testimonial 7', exact: true })).toBeVisible();
 
-  await find(page, 'noor', /^Noor Haddad, /);
-  await expect(page.getByRole('dialog', { name: 'Noor Haddad' })).toBeVisible();
-  await page.keyboard.press('Escape');
+    await find(page, 'noor', /^Noor Haddad, /);
+    await expect(page.getByRole('dialog', { name: 'Noor Haddad' })).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  await find(page, 'export feed', 'Export Feedback');
-  await expect(page.getByRole('dialog', { name: 'Export' })).toBeVisible();
-});
+    await find(page, 'export feed', 'Export Feedback');
+    await expect(page.getByRole('dialog', { name: 'Export' })).toBeVisible();
+  },
+);
 
 test(
   'it says when there are no results, passes axe and keeps unsaved changes',

@@ -109,7 +109,7 @@ test('a page with every type of block is built by keyboard alone', nightly, asyn
   expect((await storedGarden()).blocks.map(({ _type }) => _type)).toEqual(blockNames);
 });
 
-test('a page with every type of block is built on a phone', async ({ page }) => {
+test('a page with every type of block is built on a phone', nightly, async ({ page }) => {
   test.setTimeout(mostMs);
   await page.setViewportSize({ width: 390, height: 844 });
   await openEditor(page, '/contentpages');

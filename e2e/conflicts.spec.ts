@@ -89,25 +89,29 @@ test('asks whose version to keep when both changed the same field, and merges th
   await expect(page.getByLabel('Point 1').first()).toHaveValue('Her first point');
 });
 
-test('going back to the form loses nothing, and the next save asks again', async ({ page }) => {
-  await openEditor(page, '/contentsupport');
-  await page.getByLabel('Point 1').first().fill('Mine');
-  await ruthSaves('site/support', ({ donate }) => ({
-    donate: { ...Object(donate), point1: 'Hers' },
-  }));
-  await page.getByRole('button', { name: 'Update' }).click();
-  await dialog(page).getByRole('button', { name: 'Keep editing' }).click();
-  await expect(page.getByLabel('Point 1').first()).toHaveValue('Mine');
-  await expect(
-    page.getByText(/^Not saved\. Someone else saved this page in the meantime/),
-  ).toBeVisible();
-  expect(await storedDocument('site/support')).toMatchObject({ version: 2 });
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await choose(page, 'Point 1', /^Mine$/);
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(support)).toBeVisible();
-  expect(await storedDocument('site/support')).toMatchObject({ donate: { point1: 'Mine' } });
-});
+test(
+  'going back to the form loses nothing, and the next save asks again',
+  nightly,
+  async ({ page }) => {
+    await openEditor(page, '/contentsupport');
+    await page.getByLabel('Point 1').first().fill('Mine');
+    await ruthSaves('site/support', ({ donate }) => ({
+      donate: { ...Object(donate), point1: 'Hers' },
+    }));
+    await page.getByRole('button', { name: 'Update' }).click();
+    await dialog(page).getByRole('button', { name: 'Keep editing' }).click();
+    await expect(page.getByLabel('Point 1').first()).toHaveValue('Mine');
+    await expect(
+      page.getByText(/^Not saved\. Someone else saved this page in the meantime/),
+    ).toBeVisible();
+    expect(await storedDocument('site/support')).toMatchObject({ version: 2 });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await choose(page, 'Point 1', /^Mine$/);
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(support)).toBeVisible();
+    expect(await storedDocument('site/support')).toMatchObject({ donate: { point1: 'Mine' } });
+  },
+);
 
 test('asks which items to keep when both fill up a list', async ({ page }) => {
   const line = (number: number) => ({ name: `Line ${number}`, value: `${number}` });
@@ -168,7 +172,7 @@ test('slides and words that both added or changed are all kept', nightly, async 
   ]);
 });
 
-test('asks only about the list item that both changed', async ({ page }) => {
+test('asks only about the list item that both changed', nightly, async ({ page }) => {
   await openEditor(page, '/contentmentortestimonial');
   await page.getByRole('button', { name: /^Ruth Okafor/ }).click();
   const item = page.getByRole('group', { name: 'Testimonial 1' });
@@ -196,7 +200,7 @@ test('asks only about the list item that both changed', async ({ page }) => {
   });
 });
 
-test('shows who else has the page open until they leave', async ({ page }) => {
+test('shows who else has the page open until they leave', nightly, async ({ page }) => {
   const hers = { of: 'contentsupport', uid: 'colleague' };
   const at = (seconds: number) => Timestamp.fromMillis(Date.now() + seconds * 1_000);
   const own = 'presence/contentsupport~demo-staff';
@@ -216,7 +220,7 @@ test('shows who else has the page open until they leave', async ({ page }) => {
 for (const hours of [-3, 3]) {
   staffTest(
     `presence is right even when the clock is off by ${hours} hours`,
-    hours > 0 ? {} : nightly,
+    nightly,
     async ({ page }) => {
       await page.addInitScript((wrong) => {
         const now = Date.now;

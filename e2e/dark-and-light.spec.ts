@@ -27,35 +27,37 @@ async function brightness(page: Page): Promise<number> {
   return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean / 3, 0);
 }
 
-test('on a dark device the staff area is dark from the first paint, its preview light', async ({
-  page,
-}) => {
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/contentsupport', { waitUntil: 'commit' });
-  await page.locator('#root').waitFor({ state: 'attached' });
-  expect(await brightness(page)).toBeLessThan(40);
-  goOn();
+test(
+  'on a dark device the staff area is dark from the first paint, its preview light',
+  nightly,
+  async ({ page }) => {
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/contentsupport', { waitUntil: 'commit' });
+    await page.locator('#root').waitFor({ state: 'attached' });
+    expect(await brightness(page)).toBeLessThan(40);
+    goOn();
 
-  await expect(page.getByRole('heading', { name: 'Support us' })).toBeVisible();
-  await expectGround(page, dark);
-  const shown = await openPreview(page);
-  await expectGround(shown, light);
-  await page.emulateMedia({ media: 'print' });
-  await expectGround(page, light);
-  await page.emulateMedia({ media: null });
+    await expect(page.getByRole('heading', { name: 'Support us' })).toBeVisible();
+    await expectGround(page, dark);
+    const shown = await openPreview(page);
+    await expectGround(shown, light);
+    await page.emulateMedia({ media: 'print' });
+    await expectGround(page, light);
+    await page.emulateMedia({ media: null });
 
-  await page.goto('/forgot-password');
-  await expectGround(page, dark);
-  await page.goto('/');
-  await expectGround(page, light);
-});
+    await page.goto('/forgot-password');
+    await expectGround(page, dark);
+    await page.goto('/');
+    await expectGround(page, light);
+  },
+);
 
 test(
   'the chosen appearance overrides the device in every tab and persists',

@@ -32,7 +32,7 @@ async function saveDraft(page: Page) {
 /** The public page of the support editor. */
 const publicText = async (page: Page) => (await page.request.get(sitePages.support.path)).text();
 
-test('a draft is kept from visitors until it is published', async ({ page }) => {
+test('a draft is kept from visitors until it is published', nightly, async ({ page }) => {
   await openEditor(page, '/contentsupport');
   await title(page).fill('A title for Monday');
   await saveDraft(page);
@@ -122,7 +122,7 @@ test('live changes merge into a draft, and conflicts are asked about', async ({ 
   expect(await storedDocument(draft)).toMatchObject({ state: 'published' });
 });
 
-test('changes of several people to one draft merge', async ({ page }) => {
+test('changes of several people to one draft merge', nightly, async ({ page }) => {
   await openEditor(page, '/contentsupport');
   await title(page).fill('My draft title');
   await saveDraft(page);

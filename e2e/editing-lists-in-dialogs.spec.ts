@@ -125,7 +125,7 @@ for (const each of lists) {
   // Deleting and moving know nothing of what an item holds: one list tries them for both.
   if (list !== 'team') continue;
 
-  test(`${path}: deleting asks first and can be undone`, when, async ({ page }) => {
+  test(`${path}: deleting asks first and can be undone`, nightly, async ({ page }) => {
     const before = await storedSequence(list);
     await openItems(page, path);
     const remove = page.getByRole('button', { name: `Delete ${second.name}` });
@@ -145,7 +145,7 @@ for (const each of lists) {
     expect(await storedDocument(`${list}/${second.id}`)).toMatchObject({ version: 2 });
   });
 
-  test(`${path}: the order is changed with buttons and by dragging`, when, async ({ page }) => {
+  test(`${path}: the order is changed with buttons and by dragging`, nightly, async ({ page }) => {
     await openItems(page, path);
     const names = await shownItems(page, each.part);
     const down = page.getByRole('button', { name: `Move ${first.name} down` });
@@ -174,42 +174,44 @@ test('a student’s picture is 100 by 100 pixels', nightly, async ({ page }) => 
   expect(box).toMatchObject({ width: 100, height: 100 });
 });
 
-test('a dialog asks before discarding changes, and changing the group moves a member', async ({
-  page,
-}) => {
-  await openItems(page, '/contentteam');
-  await page.getByRole('button', { name: 'Edit Samuel Adeyemi' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit Team Member' });
-  await field(dialog, 'Position').fill('Physicist');
-  await page.keyboard.press('Escape');
-  await answer(page, 'Leave without saving?', 'Stay');
-  await expect(field(dialog, 'Position')).toHaveValue('Physicist');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await answer(page, 'Leave without saving?', 'Leave');
-  await expect(dialog).toBeHidden();
-  expect(await storedDocument('team/samuel-adeyemi')).toMatchObject({ version: 1 });
-
-  await test.step('a member is listed under their new group', async () => {
+test(
+  'a dialog asks before discarding changes, and changing the group moves a member',
+  nightly,
+  async ({ page }) => {
+    await openItems(page, '/contentteam');
     await page.getByRole('button', { name: 'Edit Samuel Adeyemi' }).click();
-    const type = page.getByLabel(/^Type/);
-    await expect(type).toHaveValue('founder');
-    expect(await type.locator('option').allTextContents()).toEqual([
-      'Founders',
-      'Supporting Members',
-      'International Team',
-      'Social Media Team',
-    ]);
-    await type.selectOption('International Team');
-    await page.getByRole('button', { name: 'Update' }).click();
-    const group = page.getByRole('region', { name: 'International Team' });
-    await expect(group.getByRole('group', { name: 'Samuel Adeyemi' })).toBeVisible();
-    expect(await storedDocument('team/samuel-adeyemi')).toMatchObject({ type: 'internatial' });
-    await page.getByRole('button', { name: 'Add New Team Member' }).click();
-    await expect(type).toHaveValue('founder');
-  });
-});
+    const dialog = page.getByRole('dialog', { name: 'Edit Team Member' });
+    await field(dialog, 'Position').fill('Physicist');
+    await page.keyboard.press('Escape');
+    await answer(page, 'Leave without saving?', 'Stay');
+    await expect(field(dialog, 'Position')).toHaveValue('Physicist');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await answer(page, 'Leave without saving?', 'Leave');
+    await expect(dialog).toBeHidden();
+    expect(await storedDocument('team/samuel-adeyemi')).toMatchObject({ version: 1 });
 
-test('on a low screen the whole dialog scrolls, so fields have room', async ({ page }) => {
+    await test.step('a member is listed under their new group', async () => {
+      await page.getByRole('button', { name: 'Edit Samuel Adeyemi' }).click();
+      const type = page.getByLabel(/^Type/);
+      await expect(type).toHaveValue('founder');
+      expect(await type.locator('option').allTextContents()).toEqual([
+        'Founders',
+        'Supporting Members',
+        'International Team',
+        'Social Media Team',
+      ]);
+      await type.selectOption('International Team');
+      await page.getByRole('button', { name: 'Update' }).click();
+      const group = page.getByRole('region', { name: 'International Team' });
+      await expect(group.getByRole('group', { name: 'Samuel Adeyemi' })).toBeVisible();
+      expect(await storedDocument('team/samuel-adeyemi')).toMatchObject({ type: 'internatial' });
+      await page.getByRole('button', { name: 'Add New Team Member' }).click();
+      await expect(type).toHaveValue('founder');
+    });
+  },
+);
+
+test('on a low screen the whole dialog scrolls, so fields have room', nightly, async ({ page }) => {
   // As wide and high as a window of 1,280 by 1,024 pixels that is enlarged four times.
   await page.setViewportSize({ width: 320, height: 256 });
   await openItems(page, '/contentteam');

@@ -3,11 +3,11 @@ import { resetDemo } from './support/demo.ts';
 import { fillIn } from './support/fields.ts';
 import { openPage } from './support/sharedTab.ts';
 import { storedItems } from './support/store.ts';
-import { expect, sharedTabTest as test } from './support/test.ts';
+import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
-test('added news comes first, has its own address and can be pinned', async ({ page }) => {
+test('added news comes first, has its own address and can be pinned', nightly, async ({ page }) => {
   await openPage(page, '/contentallnews');
   await page.getByRole('button', { name: 'Add news' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add news' });

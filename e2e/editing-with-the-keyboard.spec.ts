@@ -9,7 +9,7 @@ import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
-test('a team member is added, moved, deleted and restored', async ({ page }) => {
+test('a team member is added, moved, deleted and restored', nightly, async ({ page }) => {
   await openEditor(page, '/contentsupport');
   const navigation = page.getByRole('navigation', { name: 'Staff' });
   await press(page, navigation.locator('summary', { hasText: 'Story' }));
@@ -58,7 +58,7 @@ test('a team member is added, moved, deleted and restored', async ({ page }) => 
   await expect(page.getByRole('group', { name: 'Noor Haddad' })).toBeVisible();
 });
 
-test('a list in a page is edited, reordered, extended and saved', async ({ page }) => {
+test('a list in a page is edited, reordered, extended and saved', nightly, async ({ page }) => {
   await openEditor(page, '/contentycm');
   await tabTo(page, page.getByLabel(/^Title/));
   await page.keyboard.press('End');

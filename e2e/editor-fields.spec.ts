@@ -23,52 +23,60 @@ test.describe('a picture', () => {
     await expect(page.getByText('600 × 600 pixels')).toBeVisible();
   });
 
-  test('can be saved even if it doesn’t load, but not with an invalid address', async ({
-    page,
-  }) => {
-    await openEditor(page, '/contentnews');
-    await openAdvanced(page);
+  test(
+    'can be saved even if it doesn’t load, but not with an invalid address',
+    nightly,
+    async ({ page }) => {
+      await openEditor(page, '/contentnews');
+      await openAdvanced(page);
 
-    await test.step('width and height are in pixels', async () => {
-      const width = page.getByLabel('Image width', { exact: false });
-      await expect(width).toHaveAttribute('type', 'number');
-      for (const wrong of ['0', '5001', '1.5']) {
-        await width.fill(wrong);
-        await page.getByRole('button', { name: 'Update' }).click();
-        await dismissError(page, 'Enter a whole number of pixels between 1 and 5000');
-      }
-      await width.fill('1200');
-    });
+      await test.step('width and height are in pixels', async () => {
+        const width = page.getByLabel('Image width', { exact: false });
+        await expect(width).toHaveAttribute('type', 'number');
+        for (const wrong of ['0', '5001', '1.5']) {
+          await width.fill(wrong);
+          await page.getByRole('button', { name: 'Update' }).click();
+          await dismissError(page, 'Enter a whole number of pixels between 1 and 5000');
+        }
+        await width.fill('1200');
+      });
 
-    const address = page.getByLabel(/^Image\W*$/);
-    await address.fill('javascript:alert(1)');
-    await page.getByRole('button', { name: 'Update' }).click();
-    await dismissError(page, 'Enter a picture address that starts with https://');
-    await address.fill('/demo/not-there.webp');
-    await expect(page.getByText('This picture does not load. Is the address right?')).toBeVisible();
+      const address = page.getByLabel(/^Image\W*$/);
+      await address.fill('javascript:alert(1)');
+      await page.getByRole('button', { name: 'Update' }).click();
+      await dismissError(page, 'Enter a picture address that starts with https://');
+      await address.fill('/demo/not-there.webp');
+      await expect(
+        page.getByText('This picture does not load. Is the address right?'),
+      ).toBeVisible();
+      await update(page);
+      expect(await storedDocument('news/forty-laptops')).toMatchObject({
+        image: { url: '/demo/not-there.webp' },
+      });
+    },
+  );
+});
+
+test(
+  'alt text is stored with the picture’s address and removed with it',
+  nightly,
+  async ({ page }) => {
+    await openEditor(page, '/contentabout');
+    await page.getByLabel('Description (alt text)').fill('A lamp on a table.');
     await update(page);
-    expect(await storedDocument('news/forty-laptops')).toMatchObject({
-      image: { url: '/demo/not-there.webp' },
+    const url = '/demo/slide-reading-circle.1600w.webp';
+    expect(await storedDocument('site/about')).toMatchObject({
+      imageAlts: { [url]: 'A lamp on a table.' },
     });
-  });
-});
+    await openAdvanced(page);
+    await page.getByLabel(/^Image\W*$/).fill('/demo/event-open-evening.800w.webp');
+    await expect(page.getByLabel('Description (alt text)')).toHaveValue('');
+    await update(page);
+    expect((await storedDocument('site/about'))?.imageAlts).toEqual({});
+  },
+);
 
-test('alt text is stored with the picture’s address and removed with it', async ({ page }) => {
-  await openEditor(page, '/contentabout');
-  await page.getByLabel('Description (alt text)').fill('A lamp on a table.');
-  await update(page);
-  const url = '/demo/slide-reading-circle.1600w.webp';
-  expect(await storedDocument('site/about')).toMatchObject({
-    imageAlts: { [url]: 'A lamp on a table.' },
-  });
-  await openAdvanced(page);
-  await page.getByLabel(/^Image\W*$/).fill('/demo/event-open-evening.800w.webp');
-  await expect(page.getByLabel('Description (alt text)')).toHaveValue('');
-  await update(page);
-  expect((await storedDocument('site/about'))?.imageAlts).toEqual({});
-});
-
-test('a valid link can be tried', async ({ page }) => {
+test('a valid link can be tried', nightly, async ({ page }) => {
   await openEditor(page, '/contentcontact');
   const tryIt = page.getByRole('link', { name: 'Try the link: LinkedIn' });
   await expect(tryIt).toHaveAttribute('href', 'https://www.linkedin.com/company/lamplight-example');
@@ -96,7 +104,7 @@ test('a video with a valid link can be previewed', async ({ page }) => {
   );
 });
 
-test('images of a programme are added, moved, removed and restored', async ({ page }) => {
+test('images of a programme are added, moved, removed and restored', nightly, async ({ page }) => {
   await openEditor(page, '/contentycm');
   await unfold(page);
 
@@ -148,34 +156,43 @@ test('images of a programme are added, moved, removed and restored', async ({ pa
   expect(await storedDocument('ycm/young-community-mentors')).toMatchObject({ version: 2 });
 });
 
-test('slides are moved by dragging, and undo restores a removed one in place', async ({ page }) => {
-  await openEditor(page, '/contenthome');
-  await unfold(page.getByRole('region', { name: 'Image slider' }));
+test(
+  'slides are moved by dragging, and undo restores a removed one in place',
+  nightly,
+  async ({ page }) => {
+    await openEditor(page, '/contenthome');
+    await unfold(page.getByRole('region', { name: 'Image slider' }));
 
-  await test.step('undo restores their places even after other changes', async () => {
-    const slides = page.getByLabel('Slider image URL');
-    const urls = () =>
-      slides.evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => value));
-    const [first = '', second = '', third = '', ...others] = await urls();
+    await test.step('undo restores their places even after other changes', async () => {
+      const slides = page.getByLabel('Slider image URL');
+      const urls = () =>
+        slides.evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => value));
+      const [first = '', second = '', third = '', ...others] = await urls();
+      await page.getByRole('button', { name: 'Remove slide 2' }).click();
+      await page.getByRole('button', { name: 'Remove slide 1' }).click();
+      await slides.first().fill('/demo/event-open-evening.800w.webp');
+      await undo(page, `Removed slide 2 (${second})`);
+      await undo(page, `Removed slide 1 (${first})`);
+      expect(third).not.toBe('');
+      expect(await urls()).toEqual([
+        first,
+        second,
+        '/demo/event-open-evening.800w.webp',
+        ...others,
+      ]);
+      await slides.nth(2).fill(third);
+    });
+
     await page.getByRole('button', { name: 'Remove slide 2' }).click();
-    await page.getByRole('button', { name: 'Remove slide 1' }).click();
-    await slides.first().fill('/demo/event-open-evening.800w.webp');
-    await undo(page, `Removed slide 2 (${second})`);
-    await undo(page, `Removed slide 1 (${first})`);
-    expect(third).not.toBe('');
-    expect(await urls()).toEqual([first, second, '/demo/event-open-evening.800w.webp', ...others]);
-    await slides.nth(2).fill(third);
-  });
-
-  await page.getByRole('button', { name: 'Remove slide 2' }).click();
-  await undo(page, 'Removed slide 2');
-  const slide = (number: number) => page.getByRole('group', { name: `slide ${number}` });
-  const [first, second, ...others] = demoHome.sliderImages;
-  await expect(slide(2).getByLabel('Slider image URL')).toHaveValue(second ?? '');
-  await dragBefore(page, 'slide 2', 'slide 1');
-  await expect(slide(1).getByLabel('Slider image URL')).toHaveValue(second ?? '');
-  await update(page);
-  expect(await storedDocument('site/home')).toMatchObject({
-    sliderImages: [second, first, ...others],
-  });
-});
+    await undo(page, 'Removed slide 2');
+    const slide = (number: number) => page.getByRole('group', { name: `slide ${number}` });
+    const [first, second, ...others] = demoHome.sliderImages;
+    await expect(slide(2).getByLabel('Slider image URL')).toHaveValue(second ?? '');
+    await dragBefore(page, 'slide 2', 'slide 1');
+    await expect(slide(1).getByLabel('Slider image URL')).toHaveValue(second ?? '');
+    await update(page);
+    expect(await storedDocument('site/home')).toMatchObject({
+      sliderImages: [second, first, ...others],
+    });
+  },
+);

@@ -27,42 +27,48 @@ async function answerYes(page: Page, question: string, yes: string): Promise<voi
 const expectFocusWithin = (around: Locator) =>
   expect.poll(() => around.evaluate((each) => each.contains(document.activeElement))).toBe(true);
 
-test('removing a form item moves the focus to the next, the previous or the add button', async ({
-  page,
-}) => {
-  await openEditor(page, '/contentycm');
-  await button(page, 'Remove image 2').press('Enter');
-  await expect(button(page, 'Remove image 4')).toHaveCount(0);
-  await expect(button(page, 'Remove image 2')).toBeFocused();
-  await button(page, 'Remove image 3').press('Enter');
-  await expect(button(page, 'Remove image 2')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(button(page, 'Remove image 1')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(button(page, 'Add image')).toBeFocused();
-});
+test(
+  'removing a form item moves the focus to the next, the previous or the add button',
+  nightly,
+  async ({ page }) => {
+    await openEditor(page, '/contentycm');
+    await button(page, 'Remove image 2').press('Enter');
+    await expect(button(page, 'Remove image 4')).toHaveCount(0);
+    await expect(button(page, 'Remove image 2')).toBeFocused();
+    await button(page, 'Remove image 3').press('Enter');
+    await expect(button(page, 'Remove image 2')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Remove image 1')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Add image')).toBeFocused();
+  },
+);
 
-test('deleting a list item moves the focus to the next or previous one', async ({ page }) => {
-  await openPage(page, '/contentteam');
-  const founders = page
-    .getByRole('region')
-    .first()
-    .getByRole('button', { name: /^Delete / });
-  await expect(founders.nth(2)).toBeVisible();
-  const names = await founders.evaluateAll((all) =>
-    all.map((each) => each.getAttribute('aria-label')?.replace('Delete ', '') ?? ''),
-  );
-  const [first = '', second = ''] = names;
-  const [beforeLast = '', last = ''] = names.slice(-2);
-  await button(page, `Delete ${first}`).press('Enter');
-  await answerYes(page, `Delete ${first}?`, 'Delete');
-  await expect(button(page, `Delete ${first}`)).toHaveCount(0);
-  await expect(button(page, `Delete ${second}`)).toBeFocused();
-  await button(page, `Delete ${last}`).press('Enter');
-  await answerYes(page, `Delete ${last}?`, 'Delete');
-  await expect(button(page, `Delete ${last}`)).toHaveCount(0);
-  await expect(button(page, `Delete ${beforeLast}`)).toBeFocused();
-});
+test(
+  'deleting a list item moves the focus to the next or previous one',
+  nightly,
+  async ({ page }) => {
+    await openPage(page, '/contentteam');
+    const founders = page
+      .getByRole('region')
+      .first()
+      .getByRole('button', { name: /^Delete / });
+    await expect(founders.nth(2)).toBeVisible();
+    const names = await founders.evaluateAll((all) =>
+      all.map((each) => each.getAttribute('aria-label')?.replace('Delete ', '') ?? ''),
+    );
+    const [first = '', second = ''] = names;
+    const [beforeLast = '', last = ''] = names.slice(-2);
+    await button(page, `Delete ${first}`).press('Enter');
+    await answerYes(page, `Delete ${first}?`, 'Delete');
+    await expect(button(page, `Delete ${first}`)).toHaveCount(0);
+    await expect(button(page, `Delete ${second}`)).toBeFocused();
+    await button(page, `Delete ${last}`).press('Enter');
+    await answerYes(page, `Delete ${last}?`, 'Delete');
+    await expect(button(page, `Delete ${last}`)).toHaveCount(0);
+    await expect(button(page, `Delete ${beforeLast}`)).toBeFocused();
+  },
+);
 
 test(
   'deleting a submission moves the focus to the next, or to the page after the last',

@@ -31,67 +31,73 @@ const box = (page: Page, number: number) =>
   row(page, number).getByRole('checkbox', { name: `Select Visitor ${number}` });
 const several = (page: Page) => page.getByRole('group', { name: 'Selected submissions' });
 
-test('submissions are read and set to done one by one with the keyboard', async ({ page }) => {
-  await storeSome(7);
-  await openEditor(page, '/contentfeedback');
-  await showState(page, 'New');
-  await page.getByRole('button', { name: 'Visitor 0', exact: true }).press('Enter');
-  const dialog = (number: number) => page.getByRole('dialog', { name: `Visitor ${number}` });
-  await expect(dialog(0).getByRole('button', { name: 'Previous submission' })).toBeDisabled();
-  await dialog(0).getByLabel('State').selectOption('Done');
-  await expect(page.getByText('6 unread').first()).toBeAttached();
-  // It's no longer a new one: the next takes its place.
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect(dialog(1)).toBeVisible();
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect(dialog(2)).toBeVisible();
-  await page.keyboard.press('Alt+ArrowUp');
-  await dialog(1).getByLabel('Note').fill('Half a no');
-  await page.keyboard.press('Alt+ArrowDown');
-  await answer(page, 'Leave without saving?', 'Stay');
-  await expect(dialog(1).getByLabel('Note')).toHaveValue('Half a no');
-  await dialog(1).getByLabel('Note').fill('');
-  // Those not shown yet are read in their turn.
-  for (const next of [2, 3, 4, 5, 6]) {
-    await expect(dialog(next - 1).getByRole('button', { name: 'Next submission' })).toBeEnabled();
+test(
+  'submissions are read and set to done one by one with the keyboard',
+  nightly,
+  async ({ page }) => {
+    await storeSome(7);
+    await openEditor(page, '/contentfeedback');
+    await showState(page, 'New');
+    await page.getByRole('button', { name: 'Visitor 0', exact: true }).press('Enter');
+    const dialog = (number: number) => page.getByRole('dialog', { name: `Visitor ${number}` });
+    await expect(dialog(0).getByRole('button', { name: 'Previous submission' })).toBeDisabled();
+    await dialog(0).getByLabel('State').selectOption('Done');
+    await expect(page.getByText('6 unread').first()).toBeAttached();
+    // It's no longer a new one: the next takes its place.
     await page.keyboard.press('Alt+ArrowDown');
-    await expect(dialog(next)).toBeVisible();
-  }
-  await expect(dialog(6).getByRole('button', { name: 'Next submission' })).toBeDisabled();
-  await page.keyboard.press('Escape');
-  await expect(dialog(6)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Visitor 6', exact: true })).toBeFocused();
-  expect(await storedDocument('feedback/sent-0')).toMatchObject({ state: 'done' });
-});
+    await expect(dialog(1)).toBeVisible();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(dialog(2)).toBeVisible();
+    await page.keyboard.press('Alt+ArrowUp');
+    await dialog(1).getByLabel('Note').fill('Half a no');
+    await page.keyboard.press('Alt+ArrowDown');
+    await answer(page, 'Leave without saving?', 'Stay');
+    await expect(dialog(1).getByLabel('Note')).toHaveValue('Half a no');
+    await dialog(1).getByLabel('Note').fill('');
+    // Those not shown yet are read in their turn.
+    for (const next of [2, 3, 4, 5, 6]) {
+      await expect(dialog(next - 1).getByRole('button', { name: 'Next submission' })).toBeEnabled();
+      await page.keyboard.press('Alt+ArrowDown');
+      await expect(dialog(next)).toBeVisible();
+    }
+    await expect(dialog(6).getByRole('button', { name: 'Next submission' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(dialog(6)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Visitor 6', exact: true })).toBeFocused();
+    expect(await storedDocument('feedback/sent-0')).toMatchObject({ state: 'done' });
+  },
+);
 
-test('a bulk state change skips submissions that someone else has just changed', async ({
-  page,
-}) => {
-  await storeSome(5);
-  await openEditor(page, '/contentfeedback');
-  await box(page, 0).press('Space');
-  await box(page, 2).press('Space');
-  await box(page, 3).press('Space');
-  await expect(several(page)).toContainText('3 selected');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await several(page).getByRole('button', { name: 'Done' }).click();
-  await expect(stateOf(page, 0)).toHaveText('Done');
-  await expect(stateOf(page, 1)).toHaveText('New');
-  await expect(stateOf(page, 3)).toHaveText('Done');
-  await expect(several(page)).toBeHidden();
-  // Before it is undone, a colleague takes one of them up.
-  await inProject(({ firestore }) =>
-    firestore.doc('feedback/sent-2').update({ state: 'in-progress' }),
-  );
-  await expect(stateOf(page, 2)).toHaveText('In progress');
-  await undo(page, '3 submissions set to Done.');
-  await expect(stateOf(page, 0)).toHaveText('New');
-  await expect(stateOf(page, 3)).toHaveText('New');
-  await expect(stateOf(page, 2)).toHaveText('In progress');
-  await expectNothingToSay(page);
-});
+test(
+  'a bulk state change skips submissions that someone else has just changed',
+  nightly,
+  async ({ page }) => {
+    await storeSome(5);
+    await openEditor(page, '/contentfeedback');
+    await box(page, 0).press('Space');
+    await box(page, 2).press('Space');
+    await box(page, 3).press('Space');
+    await expect(several(page)).toContainText('3 selected');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await several(page).getByRole('button', { name: 'Done' }).click();
+    await expect(stateOf(page, 0)).toHaveText('Done');
+    await expect(stateOf(page, 1)).toHaveText('New');
+    await expect(stateOf(page, 3)).toHaveText('Done');
+    await expect(several(page)).toBeHidden();
+    // Before it is undone, a colleague takes one of them up.
+    await inProject(({ firestore }) =>
+      firestore.doc('feedback/sent-2').update({ state: 'in-progress' }),
+    );
+    await expect(stateOf(page, 2)).toHaveText('In progress');
+    await undo(page, '3 submissions set to Done.');
+    await expect(stateOf(page, 0)).toHaveText('New');
+    await expect(stateOf(page, 3)).toHaveText('New');
+    await expect(stateOf(page, 2)).toHaveText('In progress');
+    await expectNothingToSay(page);
+  },
+);
 
-test('all visible submissions are deleted together and restored', async ({ page }) => {
+test('all visible submissions are deleted together and restored', nightly, async ({ page }) => {
   await storeSome(6);
   await openEditor(page, '/contentfeedback');
   const before = await storedDocument('feedback/sent-4');

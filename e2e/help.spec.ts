@@ -39,22 +39,23 @@ test('the handbook fits a phone and a wide screen and passes axe', nightly, asyn
   }
 });
 
-test('an editor’s Help gives tips and opens the handbook in another tab', async ({
-  page,
-  context,
-}) => {
-  await openPage(page, '/contentteam');
-  const summary = page.locator('summary', { hasText: 'Help' });
-  await summary.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(guidance.team ?? '', { exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(summary).toBeFocused();
-  await summary.click();
-  const opening = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'More in the handbook' }).click();
-  const help = await opening;
-  await expect(help).toHaveURL(/\/contenthelp#team$/);
-  await expect(help.getByRole('heading', { name: 'Team', exact: true })).toBeInViewport();
-  await help.close();
-});
+test(
+  'an editor’s Help gives tips and opens the handbook in another tab',
+  nightly,
+  async ({ page, context }) => {
+    await openPage(page, '/contentteam');
+    const summary = page.locator('summary', { hasText: 'Help' });
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(guidance.team ?? '', { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(summary).toBeFocused();
+    await summary.click();
+    const opening = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'More in the handbook' }).click();
+    const help = await opening;
+    await expect(help).toHaveURL(/\/contenthelp#team$/);
+    await expect(help.getByRole('heading', { name: 'Team', exact: true })).toBeInViewport();
+    await help.close();
+  },
+);

@@ -9,7 +9,7 @@ import {
   storeVersion,
   storeVersions,
 } from './support/store.ts';
-import { expect, sharedTabTest as test } from './support/test.ts';
+import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
@@ -51,7 +51,7 @@ test('an earlier version is restored and saved as it was', async ({ page }) => {
   expect(await contentAt('site/home')).toEqual(first);
 });
 
-test('older versions are paginated', async ({ page }) => {
+test('older versions are paginated', nightly, async ({ page }) => {
   const support = await contentAt('site/support');
   await storeVersions('site/support', 30, (number) => ({
     ...support,
@@ -107,7 +107,7 @@ test('documents edited together share one history and are restored together', as
   });
 });
 
-test('each item has its own history in its dialog or card', async ({ page }) => {
+test('each item has its own history in its dialog or card', nightly, async ({ page }) => {
   const path = 'team/samuel-adeyemi';
   const first = await contentAt(path);
   await storeVersion(path, { ...first, position: 'Physicist' }, 2);

@@ -28,30 +28,37 @@ const offered = (page: Page, typed: string) =>
 
 const point = (page: Page, number: number) => page.getByLabel(`Point ${number}`).first();
 
-test('discarded changes come back only by undo, and never in other editors', async ({ page }) => {
-  await openEditor(page, '/contentsupport');
-  const point = page.getByLabel('Point 1').first();
-  const before = await point.inputValue();
-  await point.fill('Not this');
-  await page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByText('Your changes are kept as a draft on this device.')).toBeVisible();
-  await openEditor(page, '/contentmission');
-  await page.goto('/contentsupport');
-  await expect(point).toHaveValue('Not this');
-  const discard = page.getByRole('button', { name: 'Discard' });
-  await discard.click();
-  await expect(point).toHaveValue(before);
-  await expect(page.getByText(back)).toBeHidden();
-  await expect(page.locator('form :focus')).toBeVisible();
-  await undo(page, 'Discarded your unsaved changes');
-  await expect(point).toHaveValue('Not this');
-  await page.reload();
-  await expect(point).toHaveValue('Not this');
-  await discard.click();
-  await page.reload();
-  await expect(page.getByText(savedLabel)).toBeVisible();
-  await expect(page.getByText(back)).toBeHidden();
-});
+test(
+  'discarded changes come back only by undo, and never in other editors',
+  nightly,
+  async ({ page }) => {
+    await openEditor(page, '/contentsupport');
+    const point = page.getByLabel('Point 1').first();
+    const before = await point.inputValue();
+    await point.fill('Not this');
+    await page
+      .getByRole('navigation', { name: 'Staff' })
+      .getByRole('link', { name: 'Home' })
+      .click();
+    await expect(page.getByText('Your changes are kept as a draft on this device.')).toBeVisible();
+    await openEditor(page, '/contentmission');
+    await page.goto('/contentsupport');
+    await expect(point).toHaveValue('Not this');
+    const discard = page.getByRole('button', { name: 'Discard' });
+    await discard.click();
+    await expect(point).toHaveValue(before);
+    await expect(page.getByText(back)).toBeHidden();
+    await expect(page.locator('form :focus')).toBeVisible();
+    await undo(page, 'Discarded your unsaved changes');
+    await expect(point).toHaveValue('Not this');
+    await page.reload();
+    await expect(point).toHaveValue('Not this');
+    await discard.click();
+    await page.reload();
+    await expect(page.getByText(savedLabel)).toBeVisible();
+    await expect(page.getByText(back)).toBeHidden();
+  },
+);
 
 test('restored changes don’t overwrite later saves', async ({ page }) => {
   await openEditor(page, '/contentsupport');
@@ -82,32 +89,33 @@ test('a dialog keeps a separate local draft for each item', async ({ page }) => 
   await expect(page.getByLabel(/^Name/)).toHaveValue('Noor Haddad');
 });
 
-test('local drafts of several closed tabs are merged, but not those of open tabs', async ({
-  page: third,
-  context,
-}) => {
-  const [first, second] = [await context.newPage(), await context.newPage()];
-  await openEditor(first, '/contentsupport');
-  await openEditor(second, '/contentsupport');
-  await point(first, 1).fill('Of the first');
-  await point(second, 2).fill('Of the second');
-  await openEditor(third, '/contentsupport');
-  await expect(third.getByText(back)).toBeHidden();
-  await point(third, 3).fill('Of the third');
-  await update(third, 'Support content updated successfully!');
+test(
+  'local drafts of several closed tabs are merged, but not those of open tabs',
+  nightly,
+  async ({ page: third, context }) => {
+    const [first, second] = [await context.newPage(), await context.newPage()];
+    await openEditor(first, '/contentsupport');
+    await openEditor(second, '/contentsupport');
+    await point(first, 1).fill('Of the first');
+    await point(second, 2).fill('Of the second');
+    await openEditor(third, '/contentsupport');
+    await expect(third.getByText(back)).toBeHidden();
+    await point(third, 3).fill('Of the third');
+    await update(third, 'Support content updated successfully!');
 
-  await first.close();
-  await second.reload();
-  await expect(second.getByText(back)).toBeVisible();
-  await expect(second.getByText(offer)).toBeHidden();
-  await update(second, 'Support content updated successfully!');
-  expect(await storedDocument('site/support')).toMatchObject({
-    donate: { point1: 'Of the first', point2: 'Of the second', point3: 'Of the third' },
-    version: 3,
-  });
-  await openEditor(third, '/contentsupport');
-  await expect(third.getByText(back)).toBeHidden();
-});
+    await first.close();
+    await second.reload();
+    await expect(second.getByText(back)).toBeVisible();
+    await expect(second.getByText(offer)).toBeHidden();
+    await update(second, 'Support content updated successfully!');
+    expect(await storedDocument('site/support')).toMatchObject({
+      donate: { point1: 'Of the first', point2: 'Of the second', point3: 'Of the third' },
+      version: 3,
+    });
+    await openEditor(third, '/contentsupport');
+    await expect(third.getByText(back)).toBeHidden();
+  },
+);
 
 test(
   'of two local drafts of one field the newer is restored and the other offered',
@@ -182,48 +190,56 @@ test(
   },
 );
 
-staffTest('someone locked out while typing is told, and their work is kept', async ({ page }) => {
-  await openEditor(page, '/contentsupport');
-  await page.getByLabel('Point 1').first().fill('Kept');
-  await toldOpen('/contentsupport');
-  const staff = await storedDocument('staff/demo-staff');
-  await removeFromStaff('demo-staff');
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('alert')).toContainText('no access to the staff area');
-  await storeDirectly('staff/demo-staff', staff);
-  await page.getByLabel('Email').fill(staffLogin.email);
-  await page.getByLabel('Password').fill(staffLogin.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL('/contentsupport');
-  await expect(page.getByText(back)).toBeVisible();
-  await update(page, 'Support content updated successfully!');
-  expect(await storedDocument('site/support')).toMatchObject({ donate: { point1: 'Kept' } });
-});
+staffTest(
+  'someone locked out while typing is told, and their work is kept',
+  nightly,
+  async ({ page }) => {
+    await openEditor(page, '/contentsupport');
+    await page.getByLabel('Point 1').first().fill('Kept');
+    await toldOpen('/contentsupport');
+    const staff = await storedDocument('staff/demo-staff');
+    await removeFromStaff('demo-staff');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('alert')).toContainText('no access to the staff area');
+    await storeDirectly('staff/demo-staff', staff);
+    await page.getByLabel('Email').fill(staffLogin.email);
+    await page.getByLabel('Password').fill(staffLogin.password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL('/contentsupport');
+    await expect(page.getByText(back)).toBeVisible();
+    await update(page, 'Support content updated successfully!');
+    expect(await storedDocument('site/support')).toMatchObject({ donate: { point1: 'Kept' } });
+  },
+);
 
-test('an outdated page must be reloaded to save, and keeps unsaved changes', async ({ page }) => {
-  await openEditor(page, '/contentsupport');
-  const before = await point(page, 2).inputValue();
-  await point(page, 1).fill('Mine');
-  const support = Object(await storedDocument('site/support'));
-  // As a release stores it that has another name for a field.
-  const { donate: giving, ...others } = support;
-  const shape = contentVersion + 1;
-  await storeDirectly('site/support', { ...others, giving, shape });
-  await dismissError(page, 'The site has just been updated');
-  await expect(point(page, 2)).toHaveValue(before);
-  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Update' }).click();
-  await expect(errorDialog(page)).toContainText('What you typed is kept on this device.');
-  expect(await storedDocument('site/support')).toEqual({ ...others, giving, shape });
+test(
+  'an outdated page must be reloaded to save, and keeps unsaved changes',
+  nightly,
+  async ({ page }) => {
+    await openEditor(page, '/contentsupport');
+    const before = await point(page, 2).inputValue();
+    await point(page, 1).fill('Mine');
+    const support = Object(await storedDocument('site/support'));
+    // As a release stores it that has another name for a field.
+    const { donate: giving, ...others } = support;
+    const shape = contentVersion + 1;
+    await storeDirectly('site/support', { ...others, giving, shape });
+    await dismissError(page, 'The site has just been updated');
+    await expect(point(page, 2)).toHaveValue(before);
+    await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(errorDialog(page)).toContainText('What you typed is kept on this device.');
+    expect(await storedDocument('site/support')).toEqual({ ...others, giving, shape });
 
-  // From here on this page is of the release that has stored it.
-  await storeDirectly('site/support', support);
-  page.on('dialog', (dialog) => expect.soft(dialog.type()).toBe('not asked'));
-  await errorDialog(page).getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByText(back)).toBeVisible();
-  await expect(point(page, 1)).toHaveValue('Mine');
-  await update(page, 'Support content updated successfully!');
-});
+    // From here on this page is of the release that has stored it.
+    await storeDirectly('site/support', support);
+    page.on('dialog', (dialog) => expect.soft(dialog.type()).toBe('not asked'));
+    await errorDialog(page).getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByText(back)).toBeVisible();
+    await expect(point(page, 1)).toHaveValue('Mine');
+    await update(page, 'Support content updated successfully!');
+  },
+);
 
 test('the label says who saved last, and when', async ({ page }) => {
   await openEditor(page, '/contentsupport');

@@ -113,7 +113,7 @@ test('in Arabic, titles and links start on the right', async ({ page }) => {
   await expect.poll(() => page.evaluate(loadedScripts)).toEqual(['U+600-6FF']);
 });
 
-test('in Arabic, the slider causes no layout shift', async ({ page }) => {
+test('in Arabic, the slider causes no layout shift', nightly, async ({ page }) => {
   await resetDemo();
   await storeVersion(siteDocument('organisation'), { ...demoIdentity, language: 'ar' }, 2);
   await page.goto('/');

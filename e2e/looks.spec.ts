@@ -14,7 +14,7 @@ import { expectLookOf, expectNoOtherPictures, expectPageLook } from './support/l
 import { goWithin } from './support/sharedTab.ts';
 import { staffNavigation } from './support/staff.ts';
 import { inProject } from './support/store.ts';
-import { expect, staffTest, test } from './support/test.ts';
+import { expect, nightly, staffTest, test } from './support/test.ts';
 import { untilAlive } from './support/untilAlive.ts';
 
 const [narrower, desk, phone] = [
@@ -83,7 +83,7 @@ const untilUsesAreKnown: Record<string, (page: Page) => Promise<void>> = {
 const expectToFilter = (page: Page, label: string) =>
   expect(page.getByRole('combobox', { name: label, exact: true })).toBeEnabled();
 
-staffTest('every page of the staff area looks as before', async ({ page, context }) => {
+staffTest('every page of the staff area looks as before', nightly, async ({ page, context }) => {
   await openStart(page, context);
   for (const path of staffPaths) {
     await open(page, path);

@@ -6,7 +6,7 @@ import { fillIn } from './support/fields.ts';
 import { openPreview } from './support/preview.ts';
 import { openPage } from './support/sharedTab.ts';
 import { storedDocument, storedItems } from './support/store.ts';
-import { expect, sharedTabTest as test } from './support/test.ts';
+import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
@@ -175,69 +175,70 @@ test('blocks are moved, duplicated, copied to another page, removed and restored
   expect(history.imageAlts).toMatchObject({ [pasted.picture]: evenings.imageAlts[pasted.picture] });
 });
 
-test('changes of two people to one page merge, and only one gets an address', async ({
-  page: mine,
-  context,
-}) => {
-  const theirs = await context.newPage();
-  await openOwnPage(mine, evening);
-  await theirs.goto(evening);
-  await expect(blocks(theirs).first()).toBeVisible();
+test(
+  'changes of two people to one page merge, and only one gets an address',
+  nightly,
+  async ({ page: mine, context }) => {
+    const theirs = await context.newPage();
+    await openOwnPage(mine, evening);
+    await theirs.goto(evening);
+    await expect(blocks(theirs).first()).toBeVisible();
 
-  await test.step('one moves a block while the other types in it', async () => {
-    await block(theirs, 'Figures (block 4)').getByRole('button', { name: /up$/ }).click();
-    await block(mine, 'Figures (block 4)').locator('[aria-expanded]').first().click();
-    await block(mine, 'Figures (block 4)').getByLabel('Title').fill('Seven years of evenings');
-    await update(theirs);
-    await update(mine);
-    const { blocks: stored } = Object(await storedDocument('pages/evening-school'));
-    expect(stored[2]).toMatchObject({ _type: 'figures', title: 'Seven years of evenings' });
-  });
-
-  await test.step('both add a block at the end', async () => {
-    await addBlock(theirs, 'quot');
-    await theirs.getByRole('textbox', { name: 'Quote', exact: true }).last().fill('Theirs');
-    await addBlock(mine, 'quot');
-    await mine.getByRole('textbox', { name: 'Quote', exact: true }).last().fill('Mine');
-    await update(theirs);
-    await update(mine);
-    const { blocks: stored } = Object(await storedDocument('pages/evening-school'));
-    const quotes = stored.map(({ quote }: { quote?: string }) => quote);
-    expect(quotes).toEqual(expect.arrayContaining(['Theirs', 'Mine']));
-  });
-
-  await test.step('asks whose version to keep when both changed a field of a block', async () => {
-    for (const [page, label] of [
-      [theirs, 'Their place'],
-      [mine, 'My place'],
-    ] as const) {
-      const buttons = block(page, 'Buttons (block 2)');
-      await buttons.locator('[aria-expanded=false]').first().click();
-      await buttons.getByRole('textbox', { name: 'Button', exact: true }).first().fill(label);
-    }
-    await update(theirs);
-    await mine.getByRole('button', { name: 'Update', exact: true }).click();
-    const question = mine.getByRole('alertdialog');
-    await expect(question).toContainText('My place');
-    await expect(question).toContainText('Their place');
-    await question.getByText(/^Theirs/).click();
-    await question.getByRole('button', { name: 'Save' }).click();
-    await expect(mine.getByText(savedLabel)).toBeVisible();
-    const { blocks: stored } = Object(await storedDocument('pages/evening-school'));
-    expect(stored[1].buttons[0]).toMatchObject({ label: 'Their place' });
-  });
-
-  await test.step('an address that another page uses is rejected', async () => {
-    await openOwnPage(theirs, '/contentpages?page=our-history');
-    await mine.getByLabel('Address').fill('/school');
-    await theirs.getByLabel('Address').fill('/school');
-    await update(mine);
-    await theirs.getByRole('button', { name: 'Update', exact: true }).click();
-    await dismissError(theirs, 'Another page has this address');
-    expect(await storedDocument(`addresses/${addressId('/school')}`)).toMatchObject({
-      page: 'evening-school',
+    await test.step('one moves a block while the other types in it', async () => {
+      await block(theirs, 'Figures (block 4)').getByRole('button', { name: /up$/ }).click();
+      await block(mine, 'Figures (block 4)').locator('[aria-expanded]').first().click();
+      await block(mine, 'Figures (block 4)').getByLabel('Title').fill('Seven years of evenings');
+      await update(theirs);
+      await update(mine);
+      const { blocks: stored } = Object(await storedDocument('pages/evening-school'));
+      expect(stored[2]).toMatchObject({ _type: 'figures', title: 'Seven years of evenings' });
     });
-    await fillIn(theirs.getByLabel('Address'), '/our-school');
-    await update(theirs);
-  });
-});
+
+    await test.step('both add a block at the end', async () => {
+      await addBlock(theirs, 'quot');
+      await theirs.getByRole('textbox', { name: 'Quote', exact: true }).last().fill('Theirs');
+      await addBlock(mine, 'quot');
+      await mine.getByRole('textbox', { name: 'Quote', exact: true }).last().fill('Mine');
+      await update(theirs);
+      await update(mine);
+      const { blocks: stored } = Object(await storedDocument('pages/evening-school'));
+      const quotes = stored.map(({ quote }: { quote?: string }) => quote);
+      expect(quotes).toEqual(expect.arrayContaining(['Theirs', 'Mine']));
+    });
+
+    await test.step('asks whose version to keep when both changed a field of a block', async () => {
+      for (const [page, label] of [
+        [theirs, 'Their place'],
+        [mine, 'My place'],
+      ] as const) {
+        const buttons = block(page, 'Buttons (block 2)');
+        await buttons.locator('[aria-expanded=false]').first().click();
+        await buttons.getByRole('textbox', { name: 'Button', exact: true }).first().fill(label);
+      }
+      await update(theirs);
+      await mine.getByRole('button', { name: 'Update', exact: true }).click();
+      const question = mine.getByRole('alertdialog');
+      await expect(question).toContainText('My place');
+      await expect(question).toContainText('Their place');
+      await question.getByText(/^Theirs/).click();
+      await question.getByRole('button', { name: 'Save' }).click();
+      await expect(mine.getByText(savedLabel)).toBeVisible();
+      const { blocks: stored } = Object(await storedDocument('pages/evening-school'));
+      expect(stored[1].buttons[0]).toMatchObject({ label: 'Their place' });
+    });
+
+    await test.step('an address that another page uses is rejected', async () => {
+      await openOwnPage(theirs, '/contentpages?page=our-history');
+      await mine.getByLabel('Address').fill('/school');
+      await theirs.getByLabel('Address').fill('/school');
+      await update(mine);
+      await theirs.getByRole('button', { name: 'Update', exact: true }).click();
+      await dismissError(theirs, 'Another page has this address');
+      expect(await storedDocument(`addresses/${addressId('/school')}`)).toMatchObject({
+        page: 'evening-school',
+      });
+      await fillIn(theirs.getByLabel('Address'), '/our-school');
+      await update(theirs);
+    });
+  },
+);

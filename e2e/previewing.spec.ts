@@ -176,7 +176,7 @@ test('a collapsed item expands when its field is clicked in the preview', async 
   await expect(shown.getByText('Carpenter of Harbour Street')).toBeVisible();
 });
 
-test('a restored version shows before it is saved', async ({ page }) => {
+test('a restored version shows before it is saved', nightly, async ({ page }) => {
   const {
     version: _,
     updatedAt,

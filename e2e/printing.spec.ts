@@ -14,31 +14,33 @@ const picturesOf = (page: Page) =>
     return new Set(addresses.filter((address) => !address.endsWith('.svg'))).size;
   });
 
-test('the home page prints in its wide layout with all slides, initiatives and pictures', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await untilAlive(page, 'footer button');
-  expect(await faultsOnPaper(page)).toEqual([]);
+test(
+  'the home page prints in its wide layout with all slides, initiatives and pictures',
+  nightly,
+  async ({ page }) => {
+    await page.goto('/');
+    await untilAlive(page, 'footer button');
+    expect(await faultsOnPaper(page)).toEqual([]);
 
-  await page.emulateMedia({ media: 'print' });
-  await page.setViewportSize({ width: 680, height: 1009 });
-  const boxOf = async (title: string) =>
-    (await page.getByRole('heading', { name: title }).boundingBox()) ?? { x: 0, y: 0 };
-  // The four pointers are in one row, as on a wide screen.
-  const [first, last] = [await boxOf('We listen first'), await boxOf('And they lead')];
-  expect(last.y).toBe(first.y);
-  expect(last.x).toBeGreaterThan(first.x + 300);
-  for (const name of ['Homework club', 'Coding lab', 'Reading buddies', 'Career days']) {
-    await expect(page.getByRole('heading', { name })).toBeVisible();
-  }
-  await page.emulateMedia({ media: null });
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 680, height: 1009 });
+    const boxOf = async (title: string) =>
+      (await page.getByRole('heading', { name: title }).boundingBox()) ?? { x: 0, y: 0 };
+    // The four pointers are in one row, as on a wide screen.
+    const [first, last] = [await boxOf('We listen first'), await boxOf('And they lead')];
+    expect(last.y).toBe(first.y);
+    expect(last.x).toBeGreaterThan(first.x + 300);
+    for (const name of ['Homework club', 'Coding lab', 'Reading buddies', 'Career days']) {
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    }
+    await page.emulateMedia({ media: null });
 
-  const pictures = await picturesOf(page);
-  const { sheets, pictures: onPaper } = await printed(page);
-  expect(onPaper).toBe(pictures);
-  expect(sheets).toBeLessThanOrEqual(7);
-});
+    const pictures = await picturesOf(page);
+    const { sheets, pictures: onPaper } = await printed(page);
+    expect(onPaper).toBe(pictures);
+    expect(sheets).toBeLessThanOrEqual(7);
+  },
+);
 
 test('printing before scrolling includes all pictures', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 });

@@ -5,7 +5,7 @@ import { resetDemo } from './support/demo.ts';
 import { openEditor, savedLabel } from './support/editor.ts';
 import { press, tabTo } from './support/keyboard.ts';
 import { storeDirectly, storedDocument } from './support/store.ts';
-import { expect, sharedTabTest as test } from './support/test.ts';
+import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 const support = siteDocument('support');
 const draft = draftOf(support);
@@ -30,7 +30,7 @@ async function letTimeCome() {
   await storeDirectly(draft, { ...stored, publish });
 }
 
-test('a scheduled draft is published on time, without later changes', async ({ page }) => {
+test('a scheduled draft is published on time, without later changes', nightly, async ({ page }) => {
   await openEditor(page, '/contentsupport');
   await saveDraft(page, 'A title for Monday');
   const dialog = page.getByRole('dialog', { name: 'Publish later' });
@@ -96,30 +96,35 @@ test('a scheduled draft is published on time, without later changes', async ({ p
   });
 });
 
-test('on a phone, a schedule can be cancelled, and a failed one says why', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openEditor(page, '/contentsupport');
-  await saveDraft(page, 'A title for Monday');
-  await button(page, 'Publish later').click();
-  const dialog = page.getByRole('dialog', { name: 'Publish later' });
-  await dialog.getByLabel(/^Publish on/).fill('2090-01-09T08:30');
-  await button(dialog, 'Schedule').click();
-  await expect(notice(page)).toContainText('Will be published');
-  await button(page, 'Cancel schedule').click();
-  await expect(notice(page)).not.toContainText('Will be published');
-  expect(await storedDocument(draft)).not.toHaveProperty('publish');
+test(
+  'on a phone, a schedule can be cancelled, and a failed one says why',
+  nightly,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openEditor(page, '/contentsupport');
+    await saveDraft(page, 'A title for Monday');
+    await button(page, 'Publish later').click();
+    const dialog = page.getByRole('dialog', { name: 'Publish later' });
+    await dialog.getByLabel(/^Publish on/).fill('2090-01-09T08:30');
+    await button(dialog, 'Schedule').click();
+    await expect(notice(page)).toContainText('Will be published');
+    await button(page, 'Cancel schedule').click();
+    await expect(notice(page)).not.toContainText('Will be published');
+    expect(await storedDocument(draft)).not.toHaveProperty('publish');
 
-  await button(page, 'Publish later').click();
-  await dialog.getByLabel(/^Publish on/).fill('2090-01-09T08:30');
-  await button(dialog, 'Schedule').click();
-  await expect(notice(page)).toContainText('Will be published');
-  const stored = await storedDocument(draft);
-  const publish = { at: '2026-01-07T08:30:00Z[Europe/London]', by: 'nobody', version: 3 };
-  await storeDirectly(draft, { ...stored, publish });
-  const why = /Wasn’t published on Wednesday 7 January 2026.* isn’t allowed to publish it any more/;
-  await expect(notice(page)).toContainText(why, { timeout: 30_000 });
-  await expectNothingToSay(page);
-  expect((await storedDocument(support))?.version).toBe(1);
-  await page.goto('/content');
-  await expect(page.getByRole('region', { name: 'Drafts to publish' })).toContainText(why);
-});
+    await button(page, 'Publish later').click();
+    await dialog.getByLabel(/^Publish on/).fill('2090-01-09T08:30');
+    await button(dialog, 'Schedule').click();
+    await expect(notice(page)).toContainText('Will be published');
+    const stored = await storedDocument(draft);
+    const publish = { at: '2026-01-07T08:30:00Z[Europe/London]', by: 'nobody', version: 3 };
+    await storeDirectly(draft, { ...stored, publish });
+    const why =
+      /Wasn’t published on Wednesday 7 January 2026.* isn’t allowed to publish it any more/;
+    await expect(notice(page)).toContainText(why, { timeout: 30_000 });
+    await expectNothingToSay(page);
+    expect((await storedDocument(support))?.version).toBe(1);
+    await page.goto('/content');
+    await expect(page.getByRole('region', { name: 'Drafts to publish' })).toContainText(why);
+  },
+);

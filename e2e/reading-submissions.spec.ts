@@ -7,7 +7,7 @@ import { answer, holdSaves, openEditor, stayOnReload, undo } from './support/edi
 import { column, minutesAgo, row, rows, showState, storeThirty } from './support/inbox.ts';
 import { storedDocument } from './support/store.ts';
 import { storeSubmissions } from './support/submissions.ts';
-import { expect, sharedTabTest as test } from './support/test.ts';
+import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
@@ -18,46 +18,47 @@ function sample<Content>({ valid: { small } }: Samples<Content>): Content {
   return small;
 }
 
-test('an empty inbox says so, and a new submission appears without a reload', async ({
-  page,
-  request,
-}) => {
-  await page.route('**/api/feedback/summary', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), retentionDays: 90 } });
-  });
-  await openEditor(page, '/contentfeedback');
-  await expect(page.getByText('No feedbacks available.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'View the form' })).toHaveAttribute(
-    'href',
-    '/contact',
-  );
-  await expect(page.getByText('Submissions are deleted after 90 days.')).toBeVisible();
-  const navigation = page.getByRole('navigation', { name: 'Staff' });
-  await expect(navigation.getByText(/unread/)).toHaveCount(0);
-  await test.step('the page links to the inbox and to the thank-you message', async () => {
-    const parts = page.getByRole('navigation', { name: 'Parts of this page' });
-    const inbox = page.getByRole('region', { name: 'Feedbacks' });
-    const message = page.getByRole('region', { name: 'Thank-you message' });
-    await parts.getByRole('link', { name: 'Thank-you message' }).press('Enter');
-    await expect(page).toHaveURL('/contentfeedback#thank-you');
-    await expect(message.getByRole('heading', { name: 'Thank-you message' })).toBeFocused();
-    await expect(message.getByLabel('Feedback title')).toBeInViewport();
-    await parts.getByRole('link', { name: 'Inbox' }).press('Enter');
-    await expect(inbox.getByRole('heading', { name: 'Feedbacks' })).toBeFocused();
-    await expect(inbox.getByRole('button', { name: 'Excel Export' })).toBeInViewport();
-    await expect(inbox.getByRole('button', { name: 'History' })).toHaveCount(0);
-  });
+test(
+  'an empty inbox says so, and a new submission appears without a reload',
+  nightly,
+  async ({ page, request }) => {
+    await page.route('**/api/feedback/summary', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), retentionDays: 90 } });
+    });
+    await openEditor(page, '/contentfeedback');
+    await expect(page.getByText('No feedbacks available.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'View the form' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    await expect(page.getByText('Submissions are deleted after 90 days.')).toBeVisible();
+    const navigation = page.getByRole('navigation', { name: 'Staff' });
+    await expect(navigation.getByText(/unread/)).toHaveCount(0);
+    await test.step('the page links to the inbox and to the thank-you message', async () => {
+      const parts = page.getByRole('navigation', { name: 'Parts of this page' });
+      const inbox = page.getByRole('region', { name: 'Feedbacks' });
+      const message = page.getByRole('region', { name: 'Thank-you message' });
+      await parts.getByRole('link', { name: 'Thank-you message' }).press('Enter');
+      await expect(page).toHaveURL('/contentfeedback#thank-you');
+      await expect(message.getByRole('heading', { name: 'Thank-you message' })).toBeFocused();
+      await expect(message.getByLabel('Feedback title')).toBeInViewport();
+      await parts.getByRole('link', { name: 'Inbox' }).press('Enter');
+      await expect(inbox.getByRole('heading', { name: 'Feedbacks' })).toBeFocused();
+      await expect(inbox.getByRole('button', { name: 'Excel Export' })).toBeInViewport();
+      await expect(inbox.getByRole('button', { name: 'History' })).toHaveCount(0);
+    });
 
-  await request.post('/api/feedback', { data: { ...feedback, name: '' } });
-  await expect(row(page, 'Anonymous')).toContainText(feedback.subject);
-  await expect(row(page, 'Anonymous')).toHaveCSS('font-weight', '700');
-  await expect(
-    navigation.getByRole('link', { name: 'Feedback 1 unread', exact: true }),
-  ).toBeVisible();
-});
+    await request.post('/api/feedback', { data: { ...feedback, name: '' } });
+    await expect(row(page, 'Anonymous')).toContainText(feedback.subject);
+    await expect(row(page, 'Anonymous')).toHaveCSS('font-weight', '700');
+    await expect(
+      navigation.getByRole('link', { name: 'Feedback 1 unread', exact: true }),
+    ).toBeVisible();
+  },
+);
 
-test('the newest come first, and older ones page by page', async ({ page, request }) => {
+test('the newest come first, and older ones page by page', nightly, async ({ page, request }) => {
   await storeThirty();
   await openEditor(page, '/contentfeedback');
   await expect(rows(page).first().getByRole('columnheader')).toHaveText(
@@ -85,43 +86,47 @@ test('the newest come first, and older ones page by page', async ({ page, reques
   await expect(column(page, 1).last()).toHaveText('Visitor 29');
 });
 
-test('submissions are searched, filtered by state and day, and sorted', async ({ page }) => {
-  const days = [1, 2, 3, 30];
-  await storeSubmissions('feedback', 4, (index) => ({
-    content: {
-      ...feedback,
-      name: `Noor Haddad ${index}`,
-      subject: index === 1 ? 'Réading lamps' : 'Soup',
-    },
-    at: minutesAgo(60 * 24 * (days[index] ?? 0)),
-    state: (['new', 'in-progress', 'done', 'spam'] as const)[index] ?? 'new',
-    ...(index === 3 && { spam: 'honeypot' }),
-  }));
-  await openEditor(page, '/contentfeedback');
-  const names = (...indices: number[]) => indices.map((index) => `Noor Haddad ${index}`);
-  await expect(column(page, 1)).toHaveText(names(0, 1, 2));
-  await page.getByLabel('Search').fill('haddad readi');
-  await expect(column(page, 1)).toHaveText(names(1));
-  await page.getByLabel('Search').fill('nobody');
-  await expect(page.getByText('No feedbacks available.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await showState(page, 'In progress');
-  await expect(column(page, 1)).toHaveText(names(1));
-  await showState(page, 'All');
-  await expect(column(page, 1)).toHaveText(names(0, 1, 2, 3));
-  await page.getByLabel('Order').selectOption('Oldest first');
-  await expect(column(page, 1)).toHaveText(names(3, 2, 1, 0));
-  const day = (ago: number) => minutesAgo(60 * 24 * ago).toLocaleDateString('sv');
-  await page.getByLabel('From').fill(day(3));
-  await page.getByLabel('To', { exact: true }).fill(day(2));
-  await expect(column(page, 1)).toHaveText(names(2, 1));
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await showState(page, 'Spam');
-  await page.getByRole('button', { name: 'Noor Haddad 3' }).click();
-  await expect(page.getByRole('dialog')).toContainText(
-    'A field that people do not see was filled in.',
-  );
-});
+test(
+  'submissions are searched, filtered by state and day, and sorted',
+  nightly,
+  async ({ page }) => {
+    const days = [1, 2, 3, 30];
+    await storeSubmissions('feedback', 4, (index) => ({
+      content: {
+        ...feedback,
+        name: `Noor Haddad ${index}`,
+        subject: index === 1 ? 'Réading lamps' : 'Soup',
+      },
+      at: minutesAgo(60 * 24 * (days[index] ?? 0)),
+      state: (['new', 'in-progress', 'done', 'spam'] as const)[index] ?? 'new',
+      ...(index === 3 && { spam: 'honeypot' }),
+    }));
+    await openEditor(page, '/contentfeedback');
+    const names = (...indices: number[]) => indices.map((index) => `Noor Haddad ${index}`);
+    await expect(column(page, 1)).toHaveText(names(0, 1, 2));
+    await page.getByLabel('Search').fill('haddad readi');
+    await expect(column(page, 1)).toHaveText(names(1));
+    await page.getByLabel('Search').fill('nobody');
+    await expect(page.getByText('No feedbacks available.')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await showState(page, 'In progress');
+    await expect(column(page, 1)).toHaveText(names(1));
+    await showState(page, 'All');
+    await expect(column(page, 1)).toHaveText(names(0, 1, 2, 3));
+    await page.getByLabel('Order').selectOption('Oldest first');
+    await expect(column(page, 1)).toHaveText(names(3, 2, 1, 0));
+    const day = (ago: number) => minutesAgo(60 * 24 * ago).toLocaleDateString('sv');
+    await page.getByLabel('From').fill(day(3));
+    await page.getByLabel('To', { exact: true }).fill(day(2));
+    await expect(column(page, 1)).toHaveText(names(2, 1));
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await showState(page, 'Spam');
+    await page.getByRole('button', { name: 'Noor Haddad 3' }).click();
+    await expect(page.getByRole('dialog')).toContainText(
+      'A field that people do not see was filled in.',
+    );
+  },
+);
 
 test('a submission is opened, given a state and a note, and answered', async ({ page }) => {
   await storeThirty();

@@ -69,7 +69,7 @@ test.describe('before any script runs', () => {
 test.describe('for visitors who allow motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the slider advances every three seconds until paused', async ({ page }) => {
+  test('the slider advances every three seconds until paused', nightly, async ({ page }) => {
     await page.goto('/');
     const slider = page.getByRole('region', { name: 'Pictures of our work' });
     const current = slider.locator('button[aria-current=true]');

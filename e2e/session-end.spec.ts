@@ -14,80 +14,81 @@ const logInHere = async (page: Page, { email, password } = staffLogin) => {
   await page.getByRole('button', { name: 'Login' }).click();
 };
 
-test('logging out on all devices ends every session and leaves no staff area behind', async ({
-  page,
-  browser,
-  baseURL,
-  context,
-}) => {
-  const elsewhere = await browser.newContext({
-    storageState: await context.storageState(),
-    ...(baseURL && { baseURL }),
-  });
-  const other = await elsewhere.newPage();
-  await openEditor(other, '/contentsupport');
-  await other.getByLabel('Point 1').first().fill('Typed elsewhere');
-  await page.goto('/contentteam');
-  await page.goto('/contentmission');
-  await expect(page.getByText(savedLabel)).toBeVisible();
-  await toldOpen('/contentsupport');
-  await toldOpen('/contentmission');
+test(
+  'logging out on all devices ends every session and leaves no staff area behind',
+  nightly,
+  async ({ page, browser, baseURL, context }) => {
+    const elsewhere = await browser.newContext({
+      storageState: await context.storageState(),
+      ...(baseURL && { baseURL }),
+    });
+    const other = await elsewhere.newPage();
+    await openEditor(other, '/contentsupport');
+    await other.getByLabel('Point 1').first().fill('Typed elsewhere');
+    await page.goto('/contentteam');
+    await page.goto('/contentmission');
+    await expect(page.getByText(savedLabel)).toBeVisible();
+    await toldOpen('/contentsupport');
+    await toldOpen('/contentmission');
 
-  await page.goto('/contentaccount');
-  await page.getByRole('button', { name: 'Log out on all devices' }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Log out on all devices' }).click();
-  for (const each of [page, other]) {
-    await expect(each).toHaveURL('/login');
-    await expect(each.getByRole('alert')).toContainText('You are logged out on all devices.');
-    await expect(each.getByRole('navigation')).toHaveCount(0);
-    await expect(each.getByRole('alertdialog')).toHaveCount(0);
-    const kept = await each.evaluate(() => Object.keys(localStorage).join());
-    expect(kept).not.toContain('firebase:authUser');
-  }
-  await page.goBack();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    await page.goto('/contentaccount');
+    await page.getByRole('button', { name: 'Log out on all devices' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Log out on all devices' }).click();
+    for (const each of [page, other]) {
+      await expect(each).toHaveURL('/login');
+      await expect(each.getByRole('alert')).toContainText('You are logged out on all devices.');
+      await expect(each.getByRole('navigation')).toHaveCount(0);
+      await expect(each.getByRole('alertdialog')).toHaveCount(0);
+      const kept = await each.evaluate(() => Object.keys(localStorage).join());
+      expect(kept).not.toContain('firebase:authUser');
+    }
+    await page.goBack();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
 
-  await logInHere(other);
-  await expect(other).toHaveURL('/contentsupport');
-  await expect(other.getByText(/^Your unsaved changes/)).toBeVisible();
-  await elsewhere.close();
-});
+    await logInHere(other);
+    await expect(other).toHaveURL('/contentsupport');
+    await expect(other.getByText(/^Your unsaved changes/)).toBeVisible();
+    await elsewhere.close();
+  },
+);
 
 test.describe(() => {
   // A count that waits for a new token, as the clock's jump demands one, goes out when the session has ended.
   test.use({ expectedMessages: /403 .*documents:runAggregationQuery/ });
 
-  test('half an hour idle warns, then logs out, and only they get their work back', async ({
-    page,
-  }) => {
-    await addColleague();
-    await page.clock.install();
-    await openEditor(page, '/contentsupport');
-    const point = page.getByLabel('Point 1').first();
-    const before = await point.inputValue();
-    await point.fill('Typed before lunch');
+  test(
+    'half an hour idle warns, then logs out, and only they get their work back',
+    nightly,
+    async ({ page }) => {
+      await addColleague();
+      await page.clock.install();
+      await openEditor(page, '/contentsupport');
+      const point = page.getByLabel('Point 1').first();
+      const before = await point.inputValue();
+      await point.fill('Typed before lunch');
 
-    await page.clock.fastForward('29:00');
-    await expect(page.getByRole('alertdialog')).toContainText('Are you still there?');
-    await page.keyboard.press('Shift');
-    await page.clock.fastForward('02:00');
-    await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
+      await page.clock.fastForward('29:00');
+      await expect(page.getByRole('alertdialog')).toContainText('Are you still there?');
+      await page.keyboard.press('Shift');
+      await page.clock.fastForward('02:00');
+      await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
 
-    await page.clock.fastForward('28:00');
-    await expect(page).toHaveURL('/login');
-    await expect(page.getByRole('alert')).toContainText('because you were away');
-    await logInHere(page, colleague);
-    await expect(page).toHaveURL('/contentsupport');
-    await expect(page.getByText(savedLabel)).toBeVisible();
-    await expect(point).toHaveValue(before);
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL('/login');
-    await logInHere(page);
-    await expect(page).toHaveURL('/contenthome');
-    await page.goto('/contentsupport');
-    await expect(point).toHaveValue('Typed before lunch');
-  });
+      await page.clock.fastForward('28:00');
+      await expect(page).toHaveURL('/login');
+      await expect(page.getByRole('alert')).toContainText('because you were away');
+      await logInHere(page, colleague);
+      await expect(page).toHaveURL('/contentsupport');
+      await expect(page.getByText(savedLabel)).toBeVisible();
+      await expect(point).toHaveValue(before);
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await expect(page).toHaveURL('/login');
+      await logInHere(page);
+      await expect(page).toHaveURL('/contenthome');
+      await page.goto('/contentsupport');
+      await expect(point).toHaveValue('Typed before lunch');
+    },
+  );
 });
 
 test(

@@ -6,65 +6,67 @@ import { resetDemo } from './support/demo.ts';
 import { openEditor, palette } from './support/editor.ts';
 import { staffNavigation } from './support/staff.ts';
 import { storeDirectly, storeVersion } from './support/store.ts';
-import { expect, sharedTabTest as test } from './support/test.ts';
+import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
 /** The most documents that the page may read of Firestore, however many there are. */
 const mostRead = 60;
 
-test('the start page shows drafts, colleagues, changes and gaps in few reads; Find loads lazily', async ({
-  context,
-}) => {
-  // Another tab: the one that is shared may not be given scripts.
-  const page = await context.newPage();
-  await storeBusySite();
-  await storeDirectly('site/contact', null);
-  const read = await countDocuments(page);
-  await page.goto('/content');
-  for (const text of saidOfBusySite) {
-    await expect(page.getByRole('main')).toContainText(text);
-  }
-  const card = (name: string) => page.getByRole('region', { name });
-  await expect(card('Getting started')).toContainText('7 of 8 done');
-  await expect(card('Getting started').getByRole('link')).toHaveText(['Contact details']);
-  // It would be none if they were not counted.
-  expect(read()).toBeGreaterThan(30);
-  expect(read()).toBeLessThanOrEqual(mostRead);
-  await expectNothingToSay(page);
+test(
+  'the start page shows drafts, colleagues, changes and gaps in few reads; Find loads lazily',
+  nightly,
+  async ({ context }) => {
+    // Another tab: the one that is shared may not be given scripts.
+    const page = await context.newPage();
+    await storeBusySite();
+    await storeDirectly('site/contact', null);
+    const read = await countDocuments(page);
+    await page.goto('/content');
+    for (const text of saidOfBusySite) {
+      await expect(page.getByRole('main')).toContainText(text);
+    }
+    const card = (name: string) => page.getByRole('region', { name });
+    await expect(card('Getting started')).toContainText('7 of 8 done');
+    await expect(card('Getting started').getByRole('link')).toHaveText(['Contact details']);
+    // It would be none if they were not counted.
+    expect(read()).toBeGreaterThan(30);
+    expect(read()).toBeLessThanOrEqual(mostRead);
+    await expectNothingToSay(page);
 
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(decodeURIComponent(request.postData() ?? '')));
-  const readsList = () =>
-    asked.some((body) => body.includes('"collectionId":"studentTestimonials"'));
-  await page.keyboard.press('ControlOrMeta+k');
-  await expect(palette(page).getByRole('option').first()).toBeVisible();
-  // The store's updates come after the answers to earlier requests.
-  await storeVersion('site/contact', demoContact, 3);
-  await expect(page.locator('main')).not.toContainText('7 of 8 done');
-  expect(readsList()).toBe(false);
-  await page.keyboard.type('samuel');
-  await expect(
-    palette(page)
-      .getByRole('option', { name: /^Samuel/ })
-      .first(),
-  ).toBeVisible();
-  await expect.poll(readsList).toBe(true);
-  await page.keyboard.press('Escape');
-
-  for (const [change, opened] of [
-    [/ saved Mission/, 'History'],
-    [/deleted “colleague-7”/, 'Recently deleted'],
-  ] as const) {
-    await card('Recent changes').getByRole('link', { name: change }).click();
-    await expect(page.getByRole('dialog', { name: opened })).toBeVisible();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(decodeURIComponent(request.postData() ?? '')));
+    const readsList = () =>
+      asked.some((body) => body.includes('"collectionId":"studentTestimonials"'));
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(palette(page).getByRole('option').first()).toBeVisible();
+    // The store's updates come after the answers to earlier requests.
+    await storeVersion('site/contact', demoContact, 3);
+    await expect(page.locator('main')).not.toContainText('7 of 8 done');
+    expect(readsList()).toBe(false);
+    await page.keyboard.type('samuel');
+    await expect(
+      palette(page)
+        .getByRole('option', { name: /^Samuel/ })
+        .first(),
+    ).toBeVisible();
+    await expect.poll(readsList).toBe(true);
     await page.keyboard.press('Escape');
-    await staffNavigation(page).getByRole('link', { name: 'Start' }).click();
-  }
 
-  await openEditor(page, '/contentsupport');
-  await page.getByLabel('Point 1').first().fill('Typed before lunch');
-  await staffNavigation(page).getByRole('link', { name: 'Start' }).click();
-  await card('Unsaved on this device').getByRole('link', { name: 'Support us' }).click();
-  await expect(page.getByLabel('Point 1').first()).toHaveValue('Typed before lunch');
-});
+    for (const [change, opened] of [
+      [/ saved Mission/, 'History'],
+      [/deleted “colleague-7”/, 'Recently deleted'],
+    ] as const) {
+      await card('Recent changes').getByRole('link', { name: change }).click();
+      await expect(page.getByRole('dialog', { name: opened })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await staffNavigation(page).getByRole('link', { name: 'Start' }).click();
+    }
+
+    await openEditor(page, '/contentsupport');
+    await page.getByLabel('Point 1').first().fill('Typed before lunch');
+    await staffNavigation(page).getByRole('link', { name: 'Start' }).click();
+    await card('Unsaved on this device').getByRole('link', { name: 'Support us' }).click();
+    await expect(page.getByLabel('Point 1').first()).toHaveValue('Typed before lunch');
+  },
+);

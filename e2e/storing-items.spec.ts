@@ -29,7 +29,7 @@ async function stayOnLink(page: Page) {
   await expect(page).toHaveURL('/contentteam');
 }
 
-test('a dialog stays open when something is typed during its save', async ({ page }) => {
+test('a dialog stays open when something is typed during its save', nightly, async ({ page }) => {
   await openItems(page, '/contentteam');
   await page.getByRole('button', { name: 'Edit Samuel Adeyemi' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Team Member' });
@@ -56,6 +56,7 @@ test('a dialog stays open when something is typed during its save', async ({ pag
 
 staffTest(
   'text typed while the text editor loads survives saving and leaving',
+  nightly,
   async ({ page }) => {
     const releaseEditor = await holdRichEditor(page);
     await openItems(page, '/contentteam');
@@ -83,25 +84,27 @@ staffTest(
   },
 );
 
-test('deleting an item during its move waits for the move, and undo restores it there', async ({
-  page,
-}) => {
-  await openItems(page, '/contentteam');
-  const [a = '', b = '', ...others] = await shownItems(page, 'Founders');
-  const moved = [b, a, ...others];
-  const release = await holdReads(page);
-  await page.getByRole('button', { name: `Move ${a} down` }).click();
-  await page.getByRole('button', { name: `Delete ${a}` }).click();
-  await answer(page, `Delete ${a}?`, 'Delete');
-  await expect(saving(page)).toBeVisible();
-  // A save based on the order before the move would be refused, and the console would say so.
-  release();
-  await undo(page, 'Team member deleted successfully!');
-  await expect.poll(() => shownItems(page, 'Founders')).toEqual(moved);
-  expect(await storedNames('team', moved)).toEqual(moved);
-});
+test(
+  'deleting an item during its move waits for the move, and undo restores it there',
+  nightly,
+  async ({ page }) => {
+    await openItems(page, '/contentteam');
+    const [a = '', b = '', ...others] = await shownItems(page, 'Founders');
+    const moved = [b, a, ...others];
+    const release = await holdReads(page);
+    await page.getByRole('button', { name: `Move ${a} down` }).click();
+    await page.getByRole('button', { name: `Delete ${a}` }).click();
+    await answer(page, `Delete ${a}?`, 'Delete');
+    await expect(saving(page)).toBeVisible();
+    // A save based on the order before the move would be refused, and the console would say so.
+    release();
+    await undo(page, 'Team member deleted successfully!');
+    await expect.poll(() => shownItems(page, 'Founders')).toEqual(moved);
+    expect(await storedNames('team', moved)).toEqual(moved);
+  },
+);
 
-test('moves are announced once stored, and leaving asks until then', async ({ page }) => {
+test('moves are announced once stored, and leaving asks until then', nightly, async ({ page }) => {
   await openItems(page, '/contentteam');
   const names = await shownItems(page, 'Founders');
   const [a, b, c, ...others] = names;
@@ -133,7 +136,7 @@ test('moves are announced once stored, and leaving asks until then', async ({ pa
   await expect.poll(() => shownItems(page, 'Founders')).toEqual([c, a, b, ...others]);
 });
 
-test('deleting, undoing and restoring are announced once stored', async ({ page }) => {
+test('deleting, undoing and restoring are announced once stored', nightly, async ({ page }) => {
   const path = 'team/samuel-adeyemi';
   await openItems(page, '/contentteam');
   const member = page.getByRole('group', { name: 'Samuel Adeyemi' });

@@ -25,103 +25,104 @@ test.beforeEach(resetDemo);
 
 const isUploaded = /^\/pictures\/[0-9a-f]{64}\.\d+w\.webp$/;
 
-test('a phone photo is published upright, in all sizes and without its location', async ({
-  page,
-  browser,
-}) => {
-  await openEditor(page, '/contentabout');
-  await openLibrary(page);
-  await uploadInto(page, await phonePhoto(1_800));
-  await expect(imageAddress(page)).toHaveValue(isUploaded);
-  await expect(pictureChooser(page)).toBeHidden();
-  await update(page);
-
-  const visitor = await browser.newPage();
-  await visitor.goto('/about');
-  const shown = visitor.locator('main img').first();
-  await expect
-    .poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
-    .toBeGreaterThan(200);
-  expect(await shown.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc)).toContain(
-    '/pictures/',
-  );
-  const [shared = ''] = await visitor
-    .locator('meta[property="og:image"]')
-    .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content') ?? ''));
-  expect(shared).toMatch(/\.1200w\.jpg$/);
-  const preview = await visitor.request.get(new URL(shared).pathname);
-  expect(preview.headers()['content-type']).toBe('image/jpeg');
-  await visitor.close();
-
-  const { picture = '' } = sizeAt(await imageAddress(page).inputValue()) ?? {};
-  const main = await storedSize(picture);
-  expect(main).toMatchObject({ width: 1_600, height: 2_133, type: 'image/webp' });
-  expect(Object.keys(main.sizes).toSorted()).toEqual([
-    '1200w.jpg',
-    '1200w.webp',
-    '240w.webp',
-    '480w.webp',
-    '800w.webp',
-  ]);
-  for (const [name, hash] of [['1600w.webp', picture] as const, ...Object.entries(main.sizes)]) {
-    const { bytes, width, height, type } = await storedSize(hash);
-    const found = await sharp(bytes).metadata();
-    expect(`${found.width}w`, name).toBe(name.split('.')[0]);
-    expect(found).toMatchObject({ width, height, format: String(type).replace('image/', '') });
-    expect([found.orientation, found.exif, found.xmp], name).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
-    expect(bytes.length, name).toBeLessThan(900_000);
-    expect(bytes.includes('Lampphone')).toBe(false);
-    await expectCorners(bytes, upright);
-  }
-
-  await test.step('it is cropped and rotated by keyboard and saved as a new picture', async () => {
-    await page.getByLabel('Description (alt text)').fill('Four colours');
-    await press(
-      page,
-      page.getByRole('button', { name: 'Crop the picture for Image' }),
-      'Shift+Tab',
-    );
-    const dialog = page.getByRole('dialog', { name: 'Crop and rotate' });
-    await expect(dialog.getByText('1,600 × 2,133 pixels')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled();
-    await expectNothingToSay(page);
-    await tabTo(page, dialog.getByRole('radio', { name: 'Free' }));
-    await page.keyboard.press('ArrowRight');
-    await expect(dialog.getByText('1,600 × 1,600 pixels')).toBeVisible();
-    await press(page, dialog.getByRole('button', { name: 'Rotate right' }));
-    const frame = dialog.getByRole('group', { name: 'Crop area' });
-    await tabTo(page, frame, 'Shift+Tab');
-    await page.keyboard.press('Shift+ArrowLeft');
-    await expect(dialog.getByText(/^1,57\d × 1,57\d pixels$/)).toBeVisible();
-    // A corner is dragged back to the middle of what is left.
-    const box = await frame.boundingBox();
-    if (!box) throw new Error('The frame is not shown');
-    await page.mouse.move(box.x, box.y);
-    await page.mouse.down();
-    await page.mouse.move(box.x + box.width / 4, box.y + box.height / 4);
-    await page.mouse.up();
-    await expect(dialog.getByText(/^1,[12]\d\d × 1,[12]\d\d pixels$/)).toBeVisible();
-    await press(page, dialog.getByRole('button', { name: 'Apply' }));
-    await expect(dialog).toBeHidden();
-    await expect(imageAddress(page)).toHaveValue(/\.1[12]\d\dw\.webp#focus=3\d,3\d$/);
-    await expect(page.getByLabel('Description (alt text)')).toHaveValue('Four colours');
+test(
+  'a phone photo is published upright, in all sizes and without its location',
+  nightly,
+  async ({ page, browser }) => {
+    await openEditor(page, '/contentabout');
+    await openLibrary(page);
+    await uploadInto(page, await phonePhoto(1_800));
+    await expect(imageAddress(page)).toHaveValue(isUploaded);
+    await expect(pictureChooser(page)).toBeHidden();
     await update(page);
-    const address = await imageAddress(page).inputValue();
-    const cropped = await storedSize(sizeAt(withoutFocus(address))?.picture ?? '');
-    expect(cropped.width).toBe(cropped.height);
-    const { topLeft, topRight, bottomLeft, bottomRight } = corners;
-    // Turned to the right, and less of what is left and top then.
-    await expectCorners(cropped.bytes, [bottomLeft, topLeft, bottomRight, topRight], 4);
-    expect(await storedItems('pictures')).toMatchObject([
-      { name: 'IMG_0042', width: 1_600, alt: '' },
-      { name: 'IMG_0042, edited', address, width: cropped.width, alt: 'Four colours' },
+
+    const visitor = await browser.newPage();
+    await visitor.goto('/about');
+    const shown = visitor.locator('main img').first();
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBeGreaterThan(200);
+    expect(await shown.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc)).toContain(
+      '/pictures/',
+    );
+    const [shared = ''] = await visitor
+      .locator('meta[property="og:image"]')
+      .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content') ?? ''));
+    expect(shared).toMatch(/\.1200w\.jpg$/);
+    const preview = await visitor.request.get(new URL(shared).pathname);
+    expect(preview.headers()['content-type']).toBe('image/jpeg');
+    await visitor.close();
+
+    const { picture = '' } = sizeAt(await imageAddress(page).inputValue()) ?? {};
+    const main = await storedSize(picture);
+    expect(main).toMatchObject({ width: 1_600, height: 2_133, type: 'image/webp' });
+    expect(Object.keys(main.sizes).toSorted()).toEqual([
+      '1200w.jpg',
+      '1200w.webp',
+      '240w.webp',
+      '480w.webp',
+      '800w.webp',
     ]);
-  });
-});
+    for (const [name, hash] of [['1600w.webp', picture] as const, ...Object.entries(main.sizes)]) {
+      const { bytes, width, height, type } = await storedSize(hash);
+      const found = await sharp(bytes).metadata();
+      expect(`${found.width}w`, name).toBe(name.split('.')[0]);
+      expect(found).toMatchObject({ width, height, format: String(type).replace('image/', '') });
+      expect([found.orientation, found.exif, found.xmp], name).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ]);
+      expect(bytes.length, name).toBeLessThan(900_000);
+      expect(bytes.includes('Lampphone')).toBe(false);
+      await expectCorners(bytes, upright);
+    }
+
+    await test.step('it is cropped and rotated by keyboard and saved as a new picture', async () => {
+      await page.getByLabel('Description (alt text)').fill('Four colours');
+      await press(
+        page,
+        page.getByRole('button', { name: 'Crop the picture for Image' }),
+        'Shift+Tab',
+      );
+      const dialog = page.getByRole('dialog', { name: 'Crop and rotate' });
+      await expect(dialog.getByText('1,600 × 2,133 pixels')).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled();
+      await expectNothingToSay(page);
+      await tabTo(page, dialog.getByRole('radio', { name: 'Free' }));
+      await page.keyboard.press('ArrowRight');
+      await expect(dialog.getByText('1,600 × 1,600 pixels')).toBeVisible();
+      await press(page, dialog.getByRole('button', { name: 'Rotate right' }));
+      const frame = dialog.getByRole('group', { name: 'Crop area' });
+      await tabTo(page, frame, 'Shift+Tab');
+      await page.keyboard.press('Shift+ArrowLeft');
+      await expect(dialog.getByText(/^1,57\d × 1,57\d pixels$/)).toBeVisible();
+      // A corner is dragged back to the middle of what is left.
+      const box = await frame.boundingBox();
+      if (!box) throw new Error('The frame is not shown');
+      await page.mouse.move(box.x, box.y);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width / 4, box.y + box.height / 4);
+      await page.mouse.up();
+      await expect(dialog.getByText(/^1,[12]\d\d × 1,[12]\d\d pixels$/)).toBeVisible();
+      await press(page, dialog.getByRole('button', { name: 'Apply' }));
+      await expect(dialog).toBeHidden();
+      await expect(imageAddress(page)).toHaveValue(/\.1[12]\d\dw\.webp#focus=3\d,3\d$/);
+      await expect(page.getByLabel('Description (alt text)')).toHaveValue('Four colours');
+      await update(page);
+      const address = await imageAddress(page).inputValue();
+      const cropped = await storedSize(sizeAt(withoutFocus(address))?.picture ?? '');
+      expect(cropped.width).toBe(cropped.height);
+      const { topLeft, topRight, bottomLeft, bottomRight } = corners;
+      // Turned to the right, and less of what is left and top then.
+      await expectCorners(cropped.bytes, [bottomLeft, topLeft, bottomRight, topRight], 4);
+      expect(await storedItems('pictures')).toMatchObject([
+        { name: 'IMG_0042', width: 1_600, alt: '' },
+        { name: 'IMG_0042, edited', address, width: cropped.width, alt: 'Four colours' },
+      ]);
+    });
+  },
+);
 
 const upright = Object.values(corners);
 
@@ -244,7 +245,7 @@ test('a picture is dropped on its field or pasted, and shown before it is stored
   });
 });
 
-test('a picture keeps its alt text when reused on another page', async ({ page }) => {
+test('a picture keeps its alt text when reused on another page', nightly, async ({ page }) => {
   await openPage(page, '/contentpictures');
   await upload(page, 'Upload pictures', [
     await smallPhoto('#103050', 'lamp.png'),

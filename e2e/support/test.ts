@@ -64,7 +64,10 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** For tests that `node tools/run.mjs nightly` runs: what one page shows the others. */
+/**
+ * For tests that `npm test` leaves to `node tools/run.mjs nightly`, unless their file is named: variations of what another
+ * test shows, and parts of the site whose code others run too.
+ */
 export const nightly = { tag: '@nightly' };
 
 /** A `test` whose page belongs to someone of the staff, logged in. */

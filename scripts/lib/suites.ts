@@ -108,7 +108,16 @@ export const suites: Suite[] = [
     group: 'e2e',
     needs: ['site', 'more sites', 'browser'],
     files: ['e2e/*.spec.ts'],
-    programs: (_, only) => [[playwright, 'test', '--project=everyday', ...only]],
+    // Named files run whole, with the tests that are left to the nightly run otherwise.
+    programs: (_, only) => [
+      [
+        playwright,
+        'test',
+        '--project=everyday',
+        ...(only.length > 0 ? ['--project=thorough'] : []),
+        ...only,
+      ],
+    ],
     read: readPlaywright,
   },
   { ...vitestProject('tools', ['site'], ['tools/**/*.test.ts']), apart: true },

@@ -11,6 +11,7 @@ import { times } from '@lamplight/content/samples/sample';
 import { teamMemberSamples } from '@lamplight/content/samples/teamMember';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { demoProject } from '../../scripts/lib/firebaseTools.ts';
 import { putListBackAfterwards } from './documents.ts';
 import { startFunction } from './framework.ts';
 import { newStaff, stranger } from './people.ts';
@@ -132,9 +133,8 @@ test('records no refusal for staff or for someone logged out', async () => {
 
 test('records a setting changed by a deploy once, with its old value', async () => {
   const { token: as } = await newStaff();
-  const project = process.env.GCLOUD_PROJECT ?? 'demo-lamplight';
   const deploy = async (settings: Record<string, string>) => {
-    const running = await startFunction(project, settings);
+    const running = await startFunction(demoProject, settings);
     onTestFinished(running.kill);
     const headers = { Authorization: `Bearer ${as}` };
     for (let twice = 0; twice < 2; twice += 1) {

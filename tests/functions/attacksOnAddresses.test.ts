@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { demoProject } from '../../scripts/lib/firebaseTools.ts';
 import { type Running, startAny } from './framework.ts';
 import { sendRaw } from './raw.ts';
 
-const project = process.env.GCLOUD_PROJECT ?? 'demo-lamplight';
 let api: Running;
 let site: Running;
 
 beforeAll(async () => {
   const settings = { SITE_ADDRESS: 'https://lamplight.example' };
-  api = await startAny(project, { settings });
-  site = await startAny(project, { target: 'site', settings });
+  api = await startAny(demoProject, { settings });
+  site = await startAny(demoProject, { target: 'site', settings });
   return async () => void (await Promise.all([api.kill(), site.kill()]));
 });
 

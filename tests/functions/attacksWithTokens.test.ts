@@ -1,18 +1,18 @@
 import { siteDocument } from '@lamplight/content/paths';
 import { describe, expect, test } from 'vitest';
+import { demoProject } from '../../scripts/lib/firebaseTools.ts';
 import { putBackAfterwards } from './documents.ts';
 import { demoStaff } from './people.ts';
 import { ask } from './suite.ts';
 
 putBackAfterwards(siteDocument('home'));
 
-const project = process.env.GCLOUD_PROJECT ?? 'demo-lamplight';
 const now = Math.floor(Date.now() / 1_000);
 
 /** The claims in a token of the demo organisation's staff. */
 const claims = {
-  iss: `https://securetoken.google.com/${project}`,
-  aud: project,
+  iss: `https://securetoken.google.com/${demoProject}`,
+  aud: demoProject,
   sub: demoStaff,
   user_id: demoStaff,
   // The account may be as young: what it was given earlier would not count.
@@ -50,10 +50,10 @@ describe('refuses a token', () => {
     ['that has expired', { exp: now - 1 }],
     ['of another project', { aud: 'demo-other', iss: 'https://securetoken.google.com/demo-other' }],
     ['for another project', { aud: 'demo-other' }],
-    ['for several projects', { aud: [project, 'demo-other'] }],
+    ['for several projects', { aud: [demoProject, 'demo-other'] }],
     ['from someone else', { iss: 'https://evil.example' }],
     ['from another project', { iss: 'https://securetoken.google.com/demo-other' }],
-    ['of a session', { iss: `https://session.firebase.google.com/${project}` }],
+    ['of a session', { iss: `https://session.firebase.google.com/${demoProject}` }],
     ['of nobody', { sub: undefined, user_id: undefined }],
     ['of an empty text', { sub: '' }],
     ['of a number', { sub: 7 }],

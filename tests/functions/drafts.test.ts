@@ -3,6 +3,7 @@ import { documentSamples, listSamples } from '@lamplight/content/samples/bySite'
 import { listNames, siteDocumentNames } from '@lamplight/content/siteContent';
 import { publicPages } from '@lamplight/content/sitePages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoProject } from '../../scripts/lib/firebaseTools.ts';
 import { documents, lists } from './resources.ts';
 import { secret, withSecret } from './reviews.ts';
 import { ask, store } from './suite.ts';
@@ -60,7 +61,7 @@ test('the address of a draft page is not found', async () => {
 test.each(['batchGet', 'runQuery'])(
   'visitors can’t read drafts from Firestore directly: %s',
   async (call) => {
-    const root = `projects/${process.env.GCLOUD_PROJECT ?? 'demo-lamplight'}/databases/(default)/documents`;
+    const root = `projects/${demoProject}/databases/(default)/documents`;
     const asked = {
       batchGet: { documents: [`${root}/${draftOf(siteDocument('home'))}`] },
       runQuery: { structuredQuery: { from: [{ collectionId: drafts }], limit: 1 } },

@@ -3,6 +3,7 @@ import { newsFeeds } from '@lamplight/content/newsFeeds';
 import { siteDocument } from '@lamplight/content/paths';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { atomRead, jsonFeedRead } from '../../functions/tests/feedReading.ts';
+import { demoProject } from '../../scripts/lib/firebaseTools.ts';
 import {
   arrange,
   arrangeList,
@@ -103,7 +104,7 @@ describe('as time passes', () => {
       new: saved(news('The other news', { from: at(60) }), 2),
     });
     const settings = { CONTENT_SECONDS: '3600', SITE_ADDRESS: 'https://lamp.example' };
-    site = await startAny('demo-lamplight', { target: 'site', settings, movable: true });
+    site = await startAny(demoProject, { target: 'site', settings, movable: true });
   }, 60_000);
   afterAll(() => site.kill());
 
@@ -143,7 +144,7 @@ describe('as time passes', () => {
 
 test('while content can’t be read, feeds say when to retry', async () => {
   const settings = { FIRESTORE_EMULATOR_HOST: '127.0.0.1:9' };
-  const site = await startAny('demo-lamplight', { target: 'site', settings });
+  const site = await startAny(demoProject, { target: 'site', settings });
   try {
     for (const { path } of formats) {
       const { status, headers } = await fetch(site.address + path);

@@ -1,9 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer, get, type IncomingMessage, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
+import { randomBytes } from 'node:crypto';
 import {
   type FileContent,
   factsText,
@@ -12,42 +7,32 @@ import {
 } from '@lamplight/content/fileContent';
 import { fileContent, filePart, libraryFile } from '@lamplight/content/paths';
 import { times } from '@lamplight/content/samples/sample';
-import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { safeHeaders } from '../../functions/src/http/answer.ts';
 import { storedFile } from '../../scripts/lib/demoFiles.ts';
+import { demoProject } from '../../scripts/lib/firebaseTools.ts';
 import { type Running, startAny } from './framework.ts';
+import { former, large, lastYears, report, reportPath, storeReports, storing } from './reports.ts';
 import { ask, store } from './suite.ts';
 
-const project = process.env.GCLOUD_PROJECT ?? 'demo-lamplight';
-const large = randomBytes(maxFileBytes);
-const report = storedFile(large, 'pdf');
-const lastYears = randomBytes(3 * filePartBytes);
-const former = storedFile(lastYears, 'docx');
 const tag = `"${report.hash}"`;
 
 /** A process that always reads files anew. */
 let running: Running;
 
 beforeAll(async () => {
-  for (const { documents } of [report, former])
-    for (const [path, data] of documents) await store.doc(path).set(data);
-  await storing('report', report.facts);
-  running = await startAny(project, { target: 'files', settings: { CONTENT_SECONDS: '0' } });
+  await storeReports();
+  running = await startAny(demoProject, { target: 'files', settings: { CONTENT_SECONDS: '0' } });
   return () => running.kill();
 }, 60_000);
-
-const storing = (id: string, content: unknown, title = 'Annual report') =>
-  store.doc(libraryFile(id)).set({ title, content, order: 1, version: 1, shape: 3 });
 
 const fetched = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(running.address + path, { headers, method });
 
 const bytesIn = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
-const at = '/files/report/annual-report.pdf';
-
 test('a file is served byte for byte under any name, through Hosting', async () => {
-  for (const path of [at, '/files/report/%D8%AA%D9%82%D8%B1%D9%8A%D8%B1.docx']) {
+  for (const path of [reportPath, '/files/report/%D8%AA%D9%82%D8%B1%D9%8A%D8%B1.docx']) {
     const answer = await ask('GET', path);
     expect(answer.status).toBe(200);
     expect((await bytesIn(answer)).equals(large)).toBe(true);
@@ -64,7 +49,7 @@ test('a file is served byte for byte under any name, through Hosting', async () 
 });
 
 test('HEAD sends the same headers without the bytes', async () => {
-  const answer = await fetched(at, {}, 'HEAD');
+  const answer = await fetched(reportPath, {}, 'HEAD');
   expect([answer.status, await answer.text()]).toEqual([200, '']);
   expect(answer.headers.get('content-length')).toBe(`${maxFileBytes}`);
   expect(answer.headers.get('etag')).toBe(tag);
@@ -72,10 +57,10 @@ test('HEAD sends the same headers without the bytes', async () => {
 
 test('answers a matching ETag with 304', async () => {
   for (const known of [tag, `"another", ${tag}`, `W/${tag}`, '*']) {
-    const answer = await fetched(at, { 'If-None-Match': known });
+    const answer = await fetched(reportPath, { 'If-None-Match': known });
     expect([answer.status, await answer.text()]).toEqual([304, '']);
   }
-  const other = await fetched(at, { 'If-None-Match': '"another"' }, 'HEAD');
+  const other = await fetched(reportPath, { 'If-None-Match': '"another"' }, 'HEAD');
   expect(other.status).toBe(200);
 });
 
@@ -92,7 +77,7 @@ describe('a range', () => {
     ['of all', 'bytes=0-', 0, last],
   ])('%s is sent alone', async (_, range, from, to) => {
     for (const more of [{}, { 'If-Range': tag }]) {
-      const answer = await fetched(at, { Range: range, ...more });
+      const answer = await fetched(reportPath, { Range: range, ...more });
       expect(answer.status).toBe(206);
       expect(answer.headers.get('content-range')).toBe(`bytes ${from}-${to}/${maxFileBytes}`);
       expect((await bytesIn(answer)).equals(large.subarray(from, to + 1))).toBe(true);
@@ -100,7 +85,7 @@ describe('a range', () => {
   });
 
   test.each([`bytes=${maxFileBytes}-`, 'bytes=-0'])('%s is not satisfiable', async (range) => {
-    const answer = await fetched(at, { Range: range });
+    const answer = await fetched(reportPath, { Range: range });
     expect(answer.status).toBe(416);
     expect(answer.headers.get('content-range')).toBe(`bytes */${maxFileBytes}`);
   });
@@ -110,7 +95,7 @@ describe('a range', () => {
     ['in several pieces', { Range: 'bytes=0-9,500-509' }],
     ['that ends before it begins', { Range: 'bytes=9-1' }],
   ])('%s is answered with the whole file', async (_, headers) => {
-    const answer = await fetched(at, headers);
+    const answer = await fetched(reportPath, headers);
     expect(answer.status).toBe(200);
     expect((await bytesIn(answer)).length).toBe(maxFileBytes);
   });
@@ -132,7 +117,7 @@ test('a download survives the file’s replacement, and the next one gets the ne
 });
 
 test('an earlier content stays available by its hash as long as the file exists', async () => {
-  const earlier = `${at}?content=${former.hash}`;
+  const earlier = `${reportPath}?content=${former.hash}`;
   const answer = await fetched(earlier);
   expect((await bytesIn(answer)).equals(lastYears)).toBe(true);
   expect(answer.headers.get('cache-control')).toContain('immutable');
@@ -140,7 +125,7 @@ test('an earlier content stays available by its hash as long as the file exists'
     'attachment; filename="Annual report.docx"',
   );
   for (const content of ['', 'none', '../staff/demo-staff', 'a'.repeat(64), `a&content=b`])
-    expect((await fetched(`${at}?content=${content}`)).status, content).toBe(404);
+    expect((await fetched(`${reportPath}?content=${content}`)).status, content).toBe(404);
   await storing('gone', report.facts);
   expect((await fetched(`/files/gone/a.pdf?content=${former.hash}`, {}, 'HEAD')).status).toBe(200);
   await store.doc(libraryFile('gone')).delete();
@@ -164,7 +149,7 @@ test.each([
 });
 
 test.each(['POST', 'PUT', 'DELETE'])('%s is refused with the common headers', async (method) => {
-  const answer = await fetched(at, {}, method);
+  const answer = await fetched(reportPath, {}, method);
   expect(answer.status).toBe(405);
   expect(answer.headers.get('allow')).toBe('GET, HEAD');
   expect(answer.headers.get('x-content-type-options')).toBe(safeHeaders['X-Content-Type-Options']);
@@ -267,78 +252,3 @@ describe('data stored past the rules', () => {
     expect((await fetched(path)).status).toBe(404);
   });
 });
-
-/** A function that reads from the store through here: how many parts of files it has read. */
-async function counting() {
-  let parts = 0;
-  const [, port] = (process.env.FIRESTORE_EMULATOR_HOST ?? '').split(':');
-  const proxy = createServer(async (asked, answer) => {
-    const body = await buffer(asked);
-    if (body.includes('/fileParts/')) parts += 1;
-    const { method, url, headers } = asked;
-    request({ host: '127.0.0.1', port, method, path: url, headers }, (got) => {
-      answer.writeHead(got.statusCode ?? 0, got.headers);
-      got.pipe(answer);
-    }).end(body);
-  });
-  await once(proxy.listen(0, '127.0.0.1'), 'listening');
-  const host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-  const counted = await startAny(project, {
-    target: 'files',
-    settings: { FIRESTORE_EMULATOR_HOST: host },
-  });
-  onTestFinished(async () => {
-    await counted.kill();
-    proxy.close();
-  });
-  return { counted, parts: () => parts };
-}
-
-/** The answer to a request, before anything of it is read. */
-const begun = async (address: string, headers: Record<string, string> = {}) => {
-  const [answer] = await once(get(address, { headers }), 'response');
-  return answer as IncomingMessage;
-};
-
-test('a range reads only its own parts, each once', async () => {
-  const { counted, parts } = await counting();
-  for (const range of ['bytes=900000-900099', 'bytes=1000000-1799999'])
-    await buffer(await begun(counted.address + at, { Range: range }));
-  expect(parts()).toBe(1);
-});
-
-test('stops reading for a client that stalls or disconnects', async () => {
-  const { counted, parts } = await counting();
-  const answer = await begun(counted.address + at);
-  // As much as sockets hold, until nothing more comes.
-  await vi.waitFor(async () => {
-    const before = parts();
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(parts()).toBe(before);
-  }, 20_000);
-  expect(parts()).toBeLessThan(20);
-  answer.destroy();
-  await vi.waitFor(() => expect(counted.logged()).toContain('"aborted":true'));
-  expect(parts()).toBeLessThan(20);
-  expect(counted.logged()).not.toContain('could not be read');
-});
-
-test.skipIf(!existsSync('/proc/self/status'))(
-  'twenty downloads at once take less than 256 MB of memory',
-  async () => {
-    const busy = await startAny(project, { target: 'files' });
-    onTestFinished(() => busy.kill());
-    const hashes = await Promise.all(
-      times(20, async () => {
-        const hash = createHash('sha256');
-        for await (const chunk of await begun(busy.address + at)) hash.update(chunk);
-        return hash.digest('hex');
-      }),
-    );
-    expect(new Set(hashes)).toEqual(new Set([createHash('sha256').update(large).digest('hex')]));
-    const [, peak] =
-      /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${busy.pid}/status`, 'utf8')) ?? [];
-    expect(Number(peak) / 1_000).toBeLessThan(256);
-  },
-  60_000,
-);

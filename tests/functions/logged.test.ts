@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import getPort from 'get-port';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { demoProject } from '../../scripts/lib/firebaseTools.ts';
 import { type Running, startFunction } from './framework.ts';
 import { staff, stranger } from './people.ts';
 import { askAuth, store } from './suite.ts';
@@ -23,8 +24,8 @@ const ids: string[] = [];
 beforeAll(async () => {
   const nowhere = `127.0.0.1:${await getPort()}`;
   [working, failing] = await Promise.all([
-    startFunction('demo-lamplight'),
-    startFunction('demo-lamplight', { FIREBASE_AUTH_EMULATOR_HOST: nowhere }),
+    startFunction(demoProject),
+    startFunction(demoProject, { FIREBASE_AUTH_EMULATOR_HOST: nowhere }),
   ]);
 });
 

@@ -4,6 +4,7 @@ import { addressClaim } from '@lamplight/content/paths';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import getPort from 'get-port';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { demoProject } from '../../scripts/lib/firebaseTools.ts';
 import { startFunction } from './framework.ts';
 import { staff } from './people.ts';
 import { ask, store } from './suite.ts';
@@ -88,7 +89,7 @@ test('counts a form once however often it is sent, and spam never', async () => 
 
 test('counts failed responses', async () => {
   const settings = { FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${await getPort()}` };
-  const running = await startFunction('demo-lamplight', settings);
+  const running = await startFunction(demoProject, settings);
   onTestFinished(running.kill);
   const before = (await shown()).counts.failures?.api ?? 0;
   const headers = { 'Content-Type': 'application/json' };

@@ -6,6 +6,7 @@ import { reviewTexts } from '@lamplight/content/texts/review';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { demoProject } from '../../scripts/lib/firebaseTools.ts';
 import { putBackAfterwards } from './documents.ts';
 import { startAny } from './framework.ts';
 import {
@@ -162,7 +163,7 @@ describe('as its own process', () => {
   const project = 'demo-reviews';
 
   test('comments have the same hourly limit as other forms', async () => {
-    const running = await startAny(process.env.GCLOUD_PROJECT ?? 'demo-lamplight', {
+    const running = await startAny(demoProject, {
       target: 'site',
       settings: { FORM_POSTS_PER_HOUR: '2', TRUSTED_HOPS: '1' },
     });

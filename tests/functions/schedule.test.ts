@@ -3,6 +3,7 @@ import { aboutSamples } from '@lamplight/content/samples/about';
 import { teamMemberSamples } from '@lamplight/content/samples/teamMember';
 import { timeMessages } from '@lamplight/content/texts/timeMessages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoProject } from '../../scripts/lib/firebaseTools.ts';
 import {
   arrange,
   arrangeList,
@@ -16,7 +17,6 @@ import { newStaff, staff, stranger } from './people.ts';
 import { always, at, minute, news, quote, start } from './scheduled.ts';
 import { ask, store } from './suite.ts';
 
-const project = process.env.GCLOUD_PROJECT ?? 'demo-lamplight';
 for (const name of ['about', 'redirects'] as const) putBackAfterwards(siteDocument(name));
 for (const list of ['team', 'news', 'pages'] as const) putListBackAfterwards(list);
 
@@ -62,8 +62,8 @@ describe('as time passes', () => {
     await arrangeList('pages', { day: saved(page, 1) });
     await store.doc(addressClaim('/open-day')).set({ page: 'day' });
     const settings = { CONTENT_SECONDS: '3600' };
-    site = await startAny(project, { target: 'site', settings, movable: true });
-    api = await startAny(project, { movable: true });
+    site = await startAny(demoProject, { target: 'site', settings, movable: true });
+    api = await startAny(demoProject, { movable: true });
   }, 60_000);
   afterAll(() => Promise.all([site.kill(), api.kill()]));
 

@@ -1,6 +1,7 @@
 import { dayOf, type Missed, overviewSchema, totalOf } from '@lamplight/content/metrics';
 import { siteDocument } from '@lamplight/content/paths';
 import { describe, expect, test, vi } from 'vitest';
+import { demoProject } from '../../scripts/lib/firebaseTools.ts';
 import { arrange, putBackAfterwards } from './documents.ts';
 import { startAny } from './framework.ts';
 import { staff } from './people.ts';
@@ -44,7 +45,7 @@ describe('search engines', () => {
 
   test('get the address that the operator has set', async () => {
     const settings = { SITE_ADDRESS: 'https://lamp.example' };
-    const site = await startAny('demo-lamplight', { target: 'site', settings });
+    const site = await startAny(demoProject, { target: 'site', settings });
     try {
       const [robots, map] = await Promise.all(
         ['/robots.txt', '/sitemap.xml'].map(async (path) =>

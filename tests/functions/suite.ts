@@ -2,6 +2,7 @@ import { times } from '@lamplight/content/samples/sample';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { demoProject } from '../../scripts/lib/firebaseTools.ts';
 
 /**
  * The emulated suite that the tests speak to. LAMPLIGHT_HOSTING is the address of its Hosting; the
@@ -11,7 +12,7 @@ const hosting = setting('LAMPLIGHT_HOSTING');
 const authEmulator = setting('FIREBASE_AUTH_EMULATOR_HOST');
 setting('FIRESTORE_EMULATOR_HOST');
 
-const app = initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-lamplight' });
+const app = initializeApp({ projectId: demoProject });
 export const store = getFirestore(app);
 export const accounts = getAuth(app);
 
@@ -34,6 +35,12 @@ export interface Asked {
   redirect?: 'manual';
 }
 
+/**
+ * A connection for each request. One that is kept is closed by the emulator after five idle seconds, and a busy machine
+ * may send the next request just then.
+ */
+const ownConnection = { Connection: 'close' };
+
 /** Asks the site, through Hosting, as a browser or any other client does. */
 export function ask(
   method: string,
@@ -44,6 +51,7 @@ export function ask(
     ...how,
     method,
     headers: {
+      ...ownConnection,
       ...(as !== undefined && { Authorization: `Bearer ${as}` }),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...headers,
@@ -57,7 +65,7 @@ export async function askAuth(action: string, body: object): Promise<Record<stri
   const address = `http://${authEmulator}/identitytoolkit.googleapis.com/v1/accounts:${action}?key=demo`;
   const answer = await fetch(address, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { ...ownConnection, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
   if (!answer.ok)

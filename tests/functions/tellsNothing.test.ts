@@ -2,6 +2,7 @@ import { tried } from '@lamplight/content/samples/tried';
 import getPort from 'get-port';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../../functions/src/api/api.ts';
+import { demoProject } from '../../scripts/lib/firebaseTools.ts';
 import { type Running, startAny } from './framework.ts';
 import { inParallel } from './inParallel.ts';
 import { staff } from './people.ts';
@@ -18,7 +19,6 @@ const inside = new RegExp(
     .join('|'),
 );
 
-const project = process.env.GCLOUD_PROJECT ?? 'demo-lamplight';
 let as = '';
 
 beforeAll(async () => {
@@ -66,7 +66,7 @@ const telling = (answers: { request: { method?: string; target: string }; answer
 describe('the API', () => {
   let api: Running;
   beforeAll(async () => {
-    api = await startAny(project, {});
+    api = await startAny(demoProject, {});
     return () => api.kill();
   });
 
@@ -99,7 +99,7 @@ test('API and pages report that the store is unavailable, but not why', async ()
   };
   await Promise.all(
     Object.entries(asked).map(async ([target, targets]) => {
-      const running = await startAny(project, { target, settings, unwell: true });
+      const running = await startAny(demoProject, { target, settings, unwell: true });
       const requests = targets.map((each) => ({ target: each, headers: staffs() }));
       const answers = await answersOf(running, requests);
       await running.kill();

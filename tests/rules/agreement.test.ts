@@ -11,12 +11,16 @@ const named = entities.map((entity) => [entity.name, entity] as const);
 
 const isInBlocks = ({ at }: Change) => at[0] === 'blocks' && at.length > 1;
 
-/** The changes to try on an entity. Blocks are the same in all entities, so each of their changes is tried on some. */
-function judged(entity: Entity): readonly Change[] {
+/**
+ * The changes to try on an entity. Blocks are the same in all entities, so each of their changes is tried on some. The API
+ * checks with the schema, and takes ten times longer, so it judges every third one.
+ */
+function judged(judge: Judge, entity: Entity): readonly Change[] {
   const { inBlocks = [], own = [] } = Object.groupBy(changesOfEntity(entity), (change) =>
     isInBlocks(change) ? 'inBlocks' : 'own',
   );
-  return [...own, ...tried(inBlocks, withBlocks.indexOf(entity))];
+  const changes = [...own, ...tried(inBlocks, withBlocks.indexOf(entity))];
+  return judge === 'api' ? tried(changes, entities.indexOf(entity)) : changes;
 }
 
 const withBlocks = entities.filter((entity) => changesOfEntity(entity).some(isInBlocks));
@@ -29,7 +33,7 @@ const judges: [Judge, (entity: Entity, content: unknown) => boolean][] = [
 
 describe.each(judges)('the %s', (judge, takes) => {
   test.each(named)('agrees with the others on %s, apart from the exceptions', (_, entity) => {
-    const wrong = judged(entity).filter(
+    const wrong = judged(judge, entity).filter(
       (change) => takes(entity, change.content) !== mustTake(judge, change, entity),
     );
     expect(wrong.map(({ what }) => what).join('; ')).toEqual('');

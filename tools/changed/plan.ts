@@ -125,8 +125,10 @@ function runOf(suite: Suite, { chosen }: Selection): Run {
   if (suite.name !== 'e2e')
     return { suite, only: vitestFilters(chosen.map(({ unit }) => unit)), seconds };
   const list = local('changed-e2e.txt');
-  const lines = chosen.map(({ unit: { file, title } }) =>
-    ['[everyday]', file.replace(/^e2e\//, ''), ...(title ? [title] : [])].join(' › '),
+  const lines = chosen.flatMap(({ unit: { file, title } }) =>
+    ['[everyday]', '[thorough]'].map((project) =>
+      [project, file.replace(/^e2e\//, ''), ...(title ? [title] : [])].join(' › '),
+    ),
   );
   writeFileSync(list, `${lines.join('\n')}\n`);
   const needs = suite.needs.filter((need) => need !== 'more sites');

@@ -42,7 +42,7 @@ await tool('nightly', async ({ words: [first, ...more] }) => {
     inRoot('node_modules/@playwright/test/cli.js'),
     'test',
     '--project=access',
-    ...(access ? [] : ['--project=nightly', '--project=sweeps']),
+    ...(access ? [] : ['--project=nightly', '--project=thorough']),
     ...(names.length > 0 ? ['--grep', names.join('|')] : []),
   ]);
   if (access || names.length > 0) return endToEnd ? 0 : 1;

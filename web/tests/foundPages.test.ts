@@ -1,7 +1,6 @@
 import Validator from '@adobe/structured-data-validator';
 import { type ContentSource, contentSource } from '@lamplight/content/contentSource';
 import { demoEvents } from '@lamplight/content/demo/events';
-import { demoDocuments } from '@lamplight/content/demo/organisation';
 import { demoPages } from '@lamplight/content/demo/pages';
 import { eventPath } from '@lamplight/content/itemAddress';
 import { ownPageSchema } from '@lamplight/content/ownPage';
@@ -10,22 +9,8 @@ import { samplesOf } from '@lamplight/content/samples/generated';
 import { noPages, noStoredPages } from '@lamplight/content/samples/noPages';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
+import { demoSource, withNews } from './demoSource.ts';
 import { answerTo, graphIn, publicPaths, renderedOf, times } from './pages.ts';
-
-const demo = contentSource({
-  ...noStoredPages,
-  pageAt: async (address) => {
-    const [id, data] = Object.entries(demoPages).find((each) => each[1].address === address) ?? [];
-    return id === undefined ? undefined : { id, data };
-  },
-  document: async (path) => demoDocuments.find((each) => each.path === path)?.content,
-  list: async (name, most) =>
-    demoDocuments
-      .filter(({ path }) => path.startsWith(`${name}/`))
-      .slice(0, most)
-      // The address of a member that is tried is that of `one`.
-      .map(({ content }, index) => ({ id: index === 0 ? 'one' : `${index}`, data: content })),
-});
 
 const empty = contentSource({
   ...noStoredPages,
@@ -82,7 +67,7 @@ async function wrongIn(page: string): Promise<string[]> {
 }
 
 describe.each([
-  ['the demo organisation', demo],
+  ['the demo organisation', demoSource],
   ['an organisation without content', empty],
   ['content that is as long as it may be', largest],
 ])('with %s', (_, source) => {
@@ -103,9 +88,9 @@ const demoEventPaths = Object.keys(demoEvents).map((id) => eventPath(id, ''));
 test.each([...demoAddresses, ...demoEventPaths])(
   'the demo’s page %s is valid HTML with the structured data that search engines need',
   async (address) => {
-    const page = await renderedOf(demo, address);
+    const page = await renderedOf(demoSource, address);
     expect(await wrongIn(page.html)).toEqual([]);
-    expect(await missedIn(await thingsOf(demo, address))).toEqual([]);
+    expect(await missedIn(await thingsOf(demoSource, address))).toEqual([]);
   },
 );
 
@@ -118,7 +103,7 @@ test('a page of blocks describes its questions, its videos and the pages above i
     questions: [{ question: 'Why?', answer: '' }],
   };
   const source: ContentSource = {
-    ...demo,
+    ...demoSource,
     shownPage: async () => page,
     ownPage: async () => ({
       page: { ...page, blocks: [...page.blocks, unanswered] },
@@ -147,7 +132,7 @@ test('a page of blocks describes its questions, its videos and the pages above i
 
 test('the not-found page is valid HTML too', async () => {
   const address = new URL('https://site.example/no/such/page');
-  for (const source of [demo, empty, largest]) {
+  for (const source of [demoSource, empty, largest]) {
     const answer = await answerTo(source, address);
     expect(await wrongIn('html' in answer ? answer.html : '')).toEqual([]);
   }
@@ -157,7 +142,7 @@ test('detects invalid pages', async () => {
   expect(await wrongIn('<!DOCTYPE html><html><body><p><div></div></p></body></html>')).not.toEqual(
     [],
   );
-  const things = await thingsOf(demo, '/mission');
+  const things = await thingsOf(demoSource, '/mission');
   for (const thing of things) delete thing.thumbnailUrl;
   expect(await missedIn(things)).toEqual(['Required attribute "thumbnailUrl" is missing']);
 });
@@ -168,7 +153,7 @@ test.each([
   ['/news', ['WebPage', 'NGO', 'WebSite', 'BreadcrumbList', 'NewsArticle']],
   ['/mission', ['WebPage', 'NGO', 'WebSite', 'BreadcrumbList', 'VideoObject']],
 ])('%s is described as %j', async (path, types) => {
-  const found = (await thingsOf(demo, path)).map((thing) => thing['@type']);
+  const found = (await thingsOf(demoSource, path)).map((thing) => thing['@type']);
   expect([...new Set(found)].filter((type) => path !== '/' || type !== 'VideoObject')).toEqual(
     types,
   );
@@ -177,7 +162,7 @@ test.each([
 test('the organisation is described with everything known, and nothing else', async () => {
   const organisationIn = async (source: ContentSource) =>
     (await thingsOf(source, '/')).find((thing) => thing['@type'] === 'NGO');
-  expect(await organisationIn(demo)).toEqual({
+  expect(await organisationIn(demoSource)).toEqual({
     '@type': 'NGO',
     '@id': 'https://site.example/#organisation',
     name: 'Lamplight',
@@ -194,7 +179,7 @@ test('the organisation is described with everything known, and nothing else', as
 });
 
 test('news has its own date and author, or those of its first save and the organisation', async () => {
-  const news = (await thingsOf(demo, '/news')).at(-1);
+  const news = (await thingsOf(demoSource, '/news')).at(-1);
   expect(news).toMatchObject({
     datePublished: '2026-11-16',
     dateModified: times.changed,
@@ -208,17 +193,8 @@ test('news has its own date and author, or those of its first save and the organ
   });
 });
 
-/** The demo whose latest news is another. */
-const withNews = (fields: object): ContentSource => ({
-  ...demo,
-  news: async (listing) => {
-    const news = await demo.news(listing);
-    return { ...news, latest: news.latest && { ...news.latest, ...fields } };
-  },
-});
-
 test('a team member is listed below the team', async () => {
-  const [list] = (await thingsOf(demo, '/team/one')).filter(
+  const [list] = (await thingsOf(demoSource, '/team/one')).filter(
     (thing) => thing['@type'] === 'BreadcrumbList',
   );
   expect(list?.itemListElement).toMatchObject([
@@ -226,94 +202,4 @@ test('a team member is listed below the team', async () => {
     { item: 'https://site.example/team', name: 'Team' },
     { item: 'https://site.example/team/one' },
   ]);
-});
-
-describe('metadata set by staff', () => {
-  const headOf = async (path: string, source = demo) =>
-    (await renderedOf(source, path)).html.split('<link rel="manifest"')[0] ?? '';
-
-  test('is in the page’s head, with the name of the organisation', async () => {
-    const head = await headOf('/support');
-    const said = 'Give an evening a month, or what an evening costs. Both keep the lamp on.';
-    expect(head).toContain('<title>Support us · Lamplight</title>');
-    expect(head).toContain(`<meta name="description" content="${said}"/>`);
-    expect(head).toContain(`<meta property="og:description" content="${said}"/>`);
-    expect(head).toContain(
-      '<meta property="og:image" content="https://site.example/demo/slide-mentor-pair.1200w.jpg"/>',
-    );
-    expect(await headOf('/about')).toContain(
-      '<title>How a lamp on a kitchen table became Lamplight</title>',
-    );
-  });
-
-  test('does not appear on other pages, nor on items with their own address', async () => {
-    const source: ContentSource = {
-      ...demo,
-      document: async (name) =>
-        name === 'sharing'
-          ? ({ pages: { '/team': { title: 'Who we are', description: '', picture: '' } } } as never)
-          : demo.document(name),
-    };
-    expect(await headOf('/team', source)).toContain('<title>Who we are · Lamplight</title>');
-    expect(await headOf('/team/one', source)).not.toContain('Who we are');
-    expect(await headOf('/news', source)).not.toContain('Who we are');
-  });
-
-  /** The demo with another logo, and pictures of the team and of what is shared. */
-  const withPictures = (logo: string, picture: string, shared = ''): ContentSource => ({
-    ...demo,
-    document: async (name) => {
-      const content = await demo.document(name);
-      if (name === 'organisation') return { ...content, logo };
-      return name === 'sharing'
-        ? ({ pages: { '/news': { title: '', description: '', picture: shared } } } as never)
-        : content;
-    },
-    news: withNews({ image: { url: picture } }).news,
-  });
-  const stored = `/pictures/${'0a'.repeat(32)}.800w`;
-
-  test.each([
-    ['its own picture', `${stored}.webp`, '', `https://site.example${stored}.jpg`, true],
-    ['its own from elsewhere', 'https://p.example/a.png', '', 'https://p.example/a.png', true],
-    [
-      'what staff say',
-      'https://p.example/a.png',
-      `${stored}.webp`,
-      `https://site.example${stored}.jpg`,
-      true,
-    ],
-    [
-      'its own, where messengers do not show that',
-      'https://p.example/a.png',
-      'https://p.example/b.webp',
-      'https://p.example/a.png',
-      true,
-    ],
-    [
-      'the logo, where they show neither',
-      'https://p.example/a.svg',
-      'https://p.example/b.webp',
-      'https://p.example/logo.png',
-      false,
-    ],
-    ['the logo, where there is nothing else', '', '', 'https://p.example/logo.png', false],
-  ])('a page is shared with %s', async (_, own, shared, shown, isLarge) => {
-    const head = await headOf('/news', withPictures('https://p.example/logo.png', own, shared));
-    expect(head).toContain(`<meta property="og:image" content="${shown}"/>`);
-    const card = isLarge ? 'summary_large_image' : 'summary';
-    expect(head).toContain(`<meta name="twitter:card" content="${card}"/>`);
-  });
-
-  test('a page is shared without a picture if messengers could not show any', async () => {
-    const head = await headOf('/news', withPictures('/demo/lamp.svg', 'https://p.example/a.webp'));
-    expect(head).not.toContain('og:image');
-    expect(head).toContain('<meta name="twitter:card" content="summary"/>');
-  });
-
-  test('an unknown member has the team’s canonical address', async () => {
-    expect(await headOf('/team/nobody')).toContain(
-      '<link rel="canonical" href="https://site.example/team"/>',
-    );
-  });
 });

@@ -13,6 +13,7 @@ import { times } from '@lamplight/content/samples/sample';
 import { teamMemberSamples } from '@lamplight/content/samples/teamMember';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { demoProject } from '../../../scripts/lib/firebaseTools.ts';
 import { putListBackAfterwards } from '../../../tests/functions/documents.ts';
 import { type Running, startFunction } from '../../../tests/functions/framework.ts';
 import { newStaff, stranger } from '../../../tests/functions/people.ts';
@@ -23,8 +24,6 @@ const kills = Number(process.env.KILLS ?? 3);
 
 /** Milliseconds that all of them may take. */
 const longest = 2_500;
-
-const project = process.env.GCLOUD_PROJECT ?? 'demo-lamplight';
 
 putListBackAfterwards('team');
 const clear = async () => {
@@ -204,7 +203,7 @@ test('if the function is killed, every action has its record, and every record i
   const outcomes: Record<string, number> = { done: 0, not: 0 };
   for (const round of times(kills, (index) => index)) {
     const tried = await deedsOf(round);
-    const running = await startFunction(project, {
+    const running = await startFunction(demoProject, {
       FORM_POSTS_PER_HOUR: postsIn(round),
       LOGIN_FAILURES_PER_15_MIN: '1000',
     });

@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { contentVersion } from '@lamplight/content/migrations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inRoot } from './places.ts';
+import { inRoot } from '../scripts/lib/places.ts';
 
 /** The project's code with the changes that docs/extending.md describes under these titles, one after the other. */
 const titles = [
