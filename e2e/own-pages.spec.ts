@@ -37,7 +37,7 @@ const storedPage = async (title: string) =>
     | { id: string; blocks: { _type: string }[]; address: string }
     | undefined;
 
-const leadsTo = (response: APIResponse) => [response.status(), response.headers().location];
+const redirectTarget = (response: APIResponse) => [response.status(), response.headers().location];
 
 test('a page is created, shown, linked, moved, hidden, deleted and restored', async ({ page }) => {
   const ask = (path: string) => page.request.get(path, { maxRedirects: 0 });
@@ -97,7 +97,7 @@ test('a page is created, shown, linked, moved, hidden, deleted and restored', as
     await expect(page.getByLabel('Address')).toHaveValue('/projects/chess');
     await expect(page.getByText('The old address /chess-club will lead here.')).toBeVisible();
     await update(page);
-    expect(leadsTo(await ask('/chess-club'))).toEqual([301, '/projects/chess']);
+    expect(redirectTarget(await ask('/chess-club'))).toEqual([301, '/projects/chess']);
     expect((await ask('/projects/chess')).status()).toBe(200);
     expect(await (await ask('/')).text()).toContain('href="/projects/chess"');
   });
@@ -123,7 +123,7 @@ test('a page is created, shown, linked, moved, hidden, deleted and restored', as
     const question = page.getByRole('alertdialog', { name: 'Delete Chess club?' });
     await question.getByLabel('Send visitors of /projects/chess').selectOption('Evening school');
     await answer(page, 'Delete Chess club?', 'Delete');
-    const status = async () => leadsTo(await ask('/projects/chess'));
+    const status = async () => redirectTarget(await ask('/projects/chess'));
     await expect.poll(status).toEqual([301, '/projects/evening-school']);
     await undo(page, 'Page deleted.');
     await expect.poll(status).toEqual([200, undefined]);

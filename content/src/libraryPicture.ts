@@ -1,5 +1,5 @@
 import { isPicture } from './addresses.ts';
-import { choice, line, onlyDecorates, picture, pixels } from './fields.ts';
+import { choice, decorativeLabel, line, picture, pixels } from './fields.ts';
 import { isMap } from './isMap.ts';
 import { withoutFocus } from './pictureFocus.ts';
 import * as z from './zod.ts';
@@ -12,7 +12,7 @@ export const libraryPictureSchema = z.strictObject({
   address: picture({ label: 'Address', required }),
   width: pixels({ label: 'Width' }),
   height: pixels({ label: 'Height' }),
-  tells: choice({ something: 'Informative', nothing: onlyDecorates }, { label: 'Purpose' }),
+  tells: choice({ something: 'Informative', nothing: decorativeLabel }, { label: 'Purpose' }),
   alt: line({
     label: 'Description (alt text)',
     hint: 'Read aloud to visitors who can’t see the picture',

@@ -22,7 +22,7 @@ import {
 import { editable } from './readable.ts';
 import { documentSamples, listSamples } from './samples/bySite.ts';
 import { hostileValues } from './samples/hostile.ts';
-import { asBeforeMigrations, sampleMigrations } from './samples/migrations.ts';
+import { beforeMigrations, sampleMigrations } from './samples/migrations.ts';
 import { noStoredPages } from './samples/noPages.ts';
 import { changed } from './samples/sample.ts';
 import { siteDocumentSchemas, siteListSchemas } from './siteContent.ts';
@@ -204,7 +204,7 @@ function withoutCaptions(valid: object) {
 }
 
 test.each(samples)('%s, “%s”, is today what it was before', async (path, _, content) => {
-  const before = asBeforeMigrations(placeOf(path), content);
+  const before = beforeMigrations(placeOf(path), content);
   expect(before).not.toEqual(content);
   expect(migrated(path, before, 1, sampleMigrations)).toEqual(content);
 
@@ -220,10 +220,10 @@ test.each(samples)('%s, “%s”, is today what it was before', async (path, _, 
 
 test('pages read what is stored, of whatever version, as content of today', async () => {
   const content: Content = { ...about.valid.small };
-  const old = { ...asBeforeMigrations('site/about', content), version: 2 };
+  const old = { ...beforeMigrations('site/about', content), version: 2 };
   const member: Content = { ...team.valid.small };
   const items = [
-    { id: 'ruth', data: { ...asBeforeMigrations('team', member), order: 1 } },
+    { id: 'ruth', data: { ...beforeMigrations('team', member), order: 1 } },
     { id: 'noor', data: { ...member, order: 2, shape: 4 } },
     { id: 'broken', data: 'text' },
   ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOneOf, leadsTo, ruleFinder, type Site, soundRedirects } from './redirectRules.ts';
+import { isOneOf, redirectTarget, ruleFinder, type Site, validRedirects } from './redirectRules.ts';
 import { isReservedPath } from './reservedPaths.ts';
 
 test.each([
@@ -38,7 +38,7 @@ const ownOrigins = [
 ];
 
 const led = (targets: Record<string, string>, path: string) =>
-  leadsTo(new URL(path, origin), ruleFinder(targets, site), site);
+  redirectTarget(new URL(path, origin), ruleFinder(targets, site), site);
 
 describe.each(ownOrigins)('with the site at %s', (own) => {
   const circles = [
@@ -52,7 +52,7 @@ describe.each(ownOrigins)('with the site at %s', (own) => {
   ];
 
   test.each(circles)('the redirect loop %j is refused and not followed', (redirects) => {
-    expect(soundRedirects(site).safeParse({ redirects }).success).toBe(false);
+    expect(validRedirects(site).safeParse({ redirects }).success).toBe(false);
     for (const path of Object.keys(redirects)) expect(led(redirects, path)).toBeUndefined();
   });
 });
@@ -64,7 +64,7 @@ test.each([
   'http://127.0.0.1:5001',
 ])('%s is another site', (other) => {
   const redirects = { '/a': `${other}/a` };
-  expect(soundRedirects(site).safeParse({ redirects }).success).toBe(true);
+  expect(validRedirects(site).safeParse({ redirects }).success).toBe(true);
   expect(led(redirects, '/a')).toBe(`${other}/a`);
 });
 

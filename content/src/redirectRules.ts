@@ -104,7 +104,7 @@ function targetOf({ query, to }: Rule, { search }: URL): URL | undefined {
  * Where an address of this site leads, as a link; undefined if it has no redirect, or if one redirect would come twice:
  * two people may have created a redirect loop without knowing of each other.
  */
-export function leadsTo(
+export function redirectTarget(
   address: URL,
   findRule: FindRule,
   site: Pick<Site, 'isOwn'>,
@@ -149,7 +149,7 @@ export function wrongRedirect(
 }
 
 /** Redirects that lead neither from a page, nor in a circle, nor to another one. */
-export const soundRedirects = (site: Site) =>
+export const validRedirects = (site: Site) =>
   redirectsSchema.superRefine(({ redirects }, context) => {
     const findRule = ruleFinder(redirects, site);
     for (const [from, to] of Object.entries(redirects)) {

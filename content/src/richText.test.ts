@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { richText } from './fields/richText.ts';
 import type { Block, Span } from './richText.ts';
 import { plainText, richTextLimits } from './richText.ts';
-import { blocksOf, soundRichText, tidied } from './storedRichText.ts';
+import { blocksOf, tidied, validRichText } from './storedRichText.ts';
 import * as z from './zod.ts';
 
 const span = (text: string, ...marks: string[]): Span => ({
@@ -117,10 +117,10 @@ test('a required text must have words', () => {
 
 test('drops broken parts and keeps the rest', () => {
   const good = block([span('Good', 'strong')], { _key: 'good' });
-  const text = soundRichText(
+  const text = validRichText(
     [null, good, { ...good, _type: 'table' }, { ...good, _key: 'b', children: [7, span('Fine')] }],
     5_000,
   );
   expect(plainText(text)).toBe('Good\n\nFine');
-  expect(soundRichText({ 0: good }, 5_000)).toBe('');
+  expect(validRichText({ 0: good }, 5_000)).toBe('');
 });

@@ -126,7 +126,7 @@ function trimmed(spans: readonly Words[]): Words[] {
  * Never throws.
  * @param most how many characters there may be
  */
-export function soundRichText(value: unknown, most: number): RichText {
+export function validRichText(value: unknown, most: number): RichText {
   if (!Array.isArray(value)) return '';
   let room: number = most;
   const blocks = value

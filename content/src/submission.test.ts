@@ -3,13 +3,13 @@ import {
   earlierNotesIn,
   maxEarlier,
   nextHandling,
+  searchVariants,
   searchWords,
-  soughtWords,
 } from './submission.ts';
 
 /** Whether an entry with these words is found. */
 const finds = (words: unknown[], sought: string) => {
-  const { asked, isIn } = soughtWords(sought);
+  const { asked, isIn } = searchVariants(sought);
   return (
     isIn(words) && (asked === null || [asked.value].flat().some((word) => words.includes(word)))
   );
@@ -43,8 +43,11 @@ test('finds submissions with search words in the former spelling', () => {
   const former = ['٠٧', '٠٧٠', '٠٧٠٠'];
   expect(finds(former, '٠٧٠٠')).toBe(true);
   expect(finds(['می', 'خو', 'خوا'], 'می\u200cخوا')).toBe(true);
-  expect(soughtWords('٠٧٠٠').asked).toEqual({ op: 'array-contains-any', value: ['0700', '٠٧٠٠'] });
-  expect(soughtWords('noor').asked).toEqual({ op: 'array-contains', value: 'noor' });
+  expect(searchVariants('٠٧٠٠').asked).toEqual({
+    op: 'array-contains-any',
+    value: ['0700', '٠٧٠٠'],
+  });
+  expect(searchVariants('noor').asked).toEqual({ op: 'array-contains', value: 'noor' });
 });
 
 test('finds a long word by its stored beginning', () => {
@@ -61,9 +64,12 @@ test('never cuts a character in half', () => {
 });
 
 test('queries the longest word, or nothing without words', () => {
-  expect(soughtWords('a reading lamp').asked).toEqual({ op: 'array-contains', value: 'reading' });
-  expect(soughtWords('  ').asked).toBeNull();
-  expect(soughtWords('! ?').asked).toBeNull();
+  expect(searchVariants('a reading lamp').asked).toEqual({
+    op: 'array-contains',
+    value: 'reading',
+  });
+  expect(searchVariants('  ').asked).toBeNull();
+  expect(searchVariants('! ?').asked).toBeNull();
 });
 
 test('keeps at most 200 distinct search words', () => {

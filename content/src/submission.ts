@@ -88,7 +88,7 @@ export interface SoughtWords {
 }
 
 /** The search, as `searchWords` has it, and as entries have it that were stored when words were compared otherwise. */
-export function soughtWords(sought: string): SoughtWords {
+export function searchVariants(sought: string): SoughtWords {
   const spellings = [wordsIn(sought), formerWordsIn(sought)];
   const longest = [...new Set(spellings.flatMap((words) => longestOf(words) ?? []))];
   return {

@@ -67,21 +67,21 @@ const commitsAtOnce = 3;
 
 function writerTo(store: Store, report: (documents: number) => void) {
   let [batch, bytes, written]: [Pair[], number, number] = [[], 0, 0];
-  const underWay = new Set<Promise<void>>();
+  const inFlight = new Set<Promise<void>>();
   const flush = async () => {
     const pairs = batch;
     [batch, bytes] = [[], 0];
-    if (underWay.size >= commitsAtOnce) await Promise.race(underWay);
+    if (inFlight.size >= commitsAtOnce) await Promise.race(inFlight);
     const stored = pairs.flatMap(({ wanted }) => wanted ?? []);
     const deleted = pairs.filter(({ wanted }) => !wanted).map(({ path }) => path);
     const commit = store.commit(stored, deleted).then(() => {
-      underWay.delete(commit);
+      inFlight.delete(commit);
       written += pairs.length;
       report(written);
     });
     // The error is thrown where the commit is awaited, at the latest at the end.
     commit.catch(() => {});
-    underWay.add(commit);
+    inFlight.add(commit);
   };
   return {
     async add(pair: Pair) {
@@ -93,7 +93,7 @@ function writerTo(store: Store, report: (documents: number) => void) {
     },
     async end() {
       if (batch.length > 0) await flush();
-      await Promise.all(underWay);
+      await Promise.all(inFlight);
     },
   };
 }

@@ -1,6 +1,7 @@
 // Plain JavaScript, because nothing compiles it before firebase-tools runs.
 // Loaded into firebase-tools before anything else (node --import), which spends most of its start on what nobody
 // needs here, and takes no setting for it.
+import http from 'node:http';
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.resolve('firebase-tools'));
@@ -18,3 +19,12 @@ require('firebase-tools/lib/deploy/functions/runtimes/node/versioning.js').getLa
 // Java was found by its version already (java.ts), and to ask again would archive the classes of that (emulators.ts).
 const java = require('firebase-tools/lib/emulator/commandUtils.js');
 java.checkJavaMajorVersion = async () => java.MIN_SUPPORTED_JAVA_MAJOR_VERSION;
+
+// Node closes connections after five idle seconds: a busy client would send its next request just then. The cloud keeps
+// them for minutes.
+const { createServer } = http;
+http.createServer = (...args) => {
+  const server = createServer(...args);
+  server.keepAliveTimeout = 60_000;
+  return server;
+};

@@ -110,7 +110,7 @@ test('finds texts in the code wherever staff would read them', () => {
   const code = `
     const Part = () => <p title="One">Two {open && 'Three'} {open ? \`Four \${count}\` : ''}</p>;
     const question = { title: 'Five', yes: open ? 'Six' : texts.no };
-    tellSuccess('Seven is saved.');
+    toastSuccess('Seven is saved.');
     console.info('This is not for staff:', error);
     throw new Error('Nor is this');
   `;

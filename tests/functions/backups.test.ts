@@ -14,6 +14,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { times } from '@lamplight/content/samples/sample';
+import { isNightly } from '@lamplight/content/samples/tried';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -183,7 +184,7 @@ test('restores all documents with their types, and accounts without passwords', 
 
 test('a backup resumes after repeated interruptions', async () => {
   const name = path.join(folder, 'resumed');
-  for (const documents of [0, 5, 700, 1205, 5, 2]) {
+  for (const documents of isNightly ? [0, 5, 700, 1205, 5, 2] : [5, 1205]) {
     await expect(takeBackup(failingAfter(from, documents), name)).rejects.toThrow('cut off');
     // The file that was being written when the power went out.
     await appendFile(`${name}.part`, 'half of a part');
@@ -196,7 +197,7 @@ test('a backup resumes after repeated interruptions', async () => {
 });
 
 test('a restore resumes after repeated interruptions', async () => {
-  for (const commits of [1, 3, 2]) {
+  for (const commits of isNightly ? [1, 3, 2] : [2]) {
     const { same } = await planRestore(to, whole);
     // Each document that is there is read before.
     const cutOff = restoreBackup(failingAfter(to, same + commits), whole);

@@ -35,12 +35,6 @@ export interface Asked {
   redirect?: 'manual';
 }
 
-/**
- * A connection for each request. One that is kept is closed by the emulator after five idle seconds, and a busy machine
- * may send the next request just then.
- */
-const ownConnection = { Connection: 'close' };
-
 /** Asks the site, through Hosting, as a browser or any other client does. */
 export function ask(
   method: string,
@@ -51,7 +45,6 @@ export function ask(
     ...how,
     method,
     headers: {
-      ...ownConnection,
       ...(as !== undefined && { Authorization: `Bearer ${as}` }),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...headers,
@@ -65,7 +58,7 @@ export async function askAuth(action: string, body: object): Promise<Record<stri
   const address = `http://${authEmulator}/identitytoolkit.googleapis.com/v1/accounts:${action}?key=demo`;
   const answer = await fetch(address, {
     method: 'POST',
-    headers: { ...ownConnection, 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
   if (!answer.ok)

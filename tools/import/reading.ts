@@ -1,12 +1,11 @@
 import { type Description, descriptionOf } from '@lamplight/content/descriptions';
 import { fieldsOf, type Path } from '@lamplight/content/fieldsOf';
 import { emptyValue, initialValue } from '@lamplight/content/readable';
-import type { RichText } from '@lamplight/content/richText';
-import { plainText } from '@lamplight/content/richText';
+import { plainText, type RichText } from '@lamplight/content/richText';
 import * as z from '@lamplight/content/zod';
 import { type Note, shortened } from './findings.ts';
 import { asWideAs, type OldPictures, type PictureSize, pictureFor } from './pictures.ts';
-import { cut, type Repair, repaired } from './repairs.ts';
+import { cut, type Repair, refusals, repaired } from './repairs.ts';
 import { fieldsIn, listIn, mapIn, missing, plain, valueIn } from './shapes.ts';
 
 /** The context of a reading. */
@@ -287,15 +286,6 @@ function emptied(field: Field, why: string): unknown {
   else note(at, value, 'empty', `left empty because ${why}`);
   return emptyValue(schema);
 }
-
-/** The errors of a value that its field's schema refuses. */
-const refusals: Partial<Record<Description['kind'], string>> = {
-  link: 'it is no link',
-  picture: 'it is no address of a picture',
-  email: 'it is no email address',
-  emailOrPhone: 'it is neither an email address nor a phone number of ten digits',
-  video: 'it is no link to a video',
-};
 
 /** The value for a field that cannot be empty, if there is a sensible one. */
 function filledIn({ schema, description: { kind, required }, around }: Field): unknown {

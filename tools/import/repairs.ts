@@ -144,7 +144,7 @@ function linkOf(text: string): string {
   return /^[\w-]+(\/[\w-]+)*\/?$/.test(link) ? `/${link}` : link;
 }
 
-const leadsTo: Partial<Record<NoVideo, string>> = {
+const redirectTarget: Partial<Record<NoVideo, string>> = {
   otherSite: 'it leads to neither YouTube nor Vimeo',
   playlist: 'it leads to a playlist',
   channel: 'it leads to a channel',
@@ -154,7 +154,7 @@ function videoOf(text: string): string | Repair {
   const link = /^[\w-]{11}$/.test(text) ? `https://www.youtube.com/watch?v=${text}` : encoded(text);
   const found = parseVideo(videoLink(link));
   return typeof found === 'string'
-    ? { why: leadsTo[found] ?? 'it leads to no single video of YouTube or Vimeo' }
+    ? { why: redirectTarget[found] ?? 'it leads to no single video of YouTube or Vimeo' }
     : videoLink(link);
 }
 
@@ -241,3 +241,12 @@ export function cut(text: string, { kind, long }: Description): string | undefin
   const words = begun.replace(/\s+\S*$/, '');
   return `${words.length > limit / 2 ? words.trimEnd() : begun}…`;
 }
+
+/** The errors of a value that its field's schema refuses. */
+export const refusals: Partial<Record<Description['kind'], string>> = {
+  link: 'it is no link',
+  picture: 'it is no address of a picture',
+  email: 'it is no email address',
+  emailOrPhone: 'it is neither an email address nor a phone number of ten digits',
+  video: 'it is no link to a video',
+};

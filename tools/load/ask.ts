@@ -60,16 +60,16 @@ export async function atRate(
   act: (due: number) => Promise<void>,
 ): Promise<void> {
   const began = performance.now();
-  const underWay = new Set<Promise<void>>();
+  const inFlight = new Set<Promise<void>>();
   for (let due = began; ; ) {
     due += 1_000 * nextAfter(perSecond, random);
     if (due > began + 1_000 * seconds) break;
     const wait = due - performance.now();
     if (wait > 1) await pause(wait);
-    const acting = act(due).finally(() => underWay.delete(acting));
-    underWay.add(acting);
+    const acting = act(due).finally(() => inFlight.delete(acting));
+    inFlight.add(acting);
   }
-  await Promise.all(underWay);
+  await Promise.all(inFlight);
 }
 
 /** Does something with each, with so many under way at once. */

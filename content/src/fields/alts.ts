@@ -18,7 +18,7 @@ export const altKey = () =>
     );
 
 /** The label for staff of a picture that says nothing to people who can't see it. */
-export const onlyDecorates = 'Decorative';
+export const decorativeLabel = 'Decorative';
 
 /**
  * Alt texts of a document's pictures, keyed by address without the focal point; empty if decorative. Each is
@@ -28,7 +28,7 @@ export const imageAlts = (limit: number) =>
   described(limited(z.record(altKey(), singleLine()), limit), 'alts', {
     label: 'Description (alt text)',
     limit,
-    asText: (alt) => (alt === '' ? onlyDecorates : alt),
+    asText: (alt) => (alt === '' ? decorativeLabel : alt),
   });
 
 export const altsKind: Kind<{ limit: number }> = {

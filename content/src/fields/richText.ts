@@ -13,7 +13,7 @@ import {
 } from '../richText.ts';
 import { textOf } from '../samples/sample.ts';
 import { shownLines } from '../shownText.ts';
-import { soundRichText, tidied } from '../storedRichText.ts';
+import { tidied, validRichText } from '../storedRichText.ts';
 import { fieldMessages } from '../texts/fieldMessages.ts';
 import * as z from '../zod.ts';
 import { described, type FieldOptions, trimmedText } from './field.ts';
@@ -85,7 +85,7 @@ export const richText = (options: FieldOptions & RichTextOptions) => {
   return described(field, 'richText', {
     ...options,
     asText: (text) => plainText(text as RichText),
-    sound: (value) => soundRichText(value, most),
+    sound: (value) => validRichText(value, most),
   });
 };
 

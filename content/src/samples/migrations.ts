@@ -45,5 +45,5 @@ const before: Record<string, (content: Content) => Content> = {
 };
 
 /** Content of today as it was stored before all of that. Captions that there were none of are lost. */
-export const asBeforeMigrations = (place: string, content: Content): Content =>
+export const beforeMigrations = (place: string, content: Content): Content =>
   before[place]?.(content) ?? content;

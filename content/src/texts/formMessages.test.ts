@@ -5,7 +5,7 @@ import { mentorFields } from '../mentorFields.ts';
 import { feedbackSamples } from '../samples/feedback.ts';
 import { mentorApplicationSamples } from '../samples/mentorApplication.ts';
 import { submissionKinds } from '../submissionKinds.ts';
-import { saidOfAll, whatToDo } from './formMessages.ts';
+import { messagesAboveForm, whatToDo } from './formMessages.ts';
 import { messages } from './messages.ts';
 import type { Say } from './visitor/keys.ts';
 
@@ -41,6 +41,6 @@ test.each([
 
 test('the message above the form mentions missing fields only if there are any', () => {
   const { requiredFieldsMissing, invalidEmail } = messages;
-  expect(saidOfAll([invalidEmail])).toBe('form.checkFields');
-  expect(saidOfAll([invalidEmail, requiredFieldsMissing])).toBe('mentorForm.fieldsMissing');
+  expect(messagesAboveForm([invalidEmail])).toBe('form.checkFields');
+  expect(messagesAboveForm([invalidEmail, requiredFieldsMissing])).toBe('mentorForm.fieldsMissing');
 });

@@ -15,7 +15,7 @@ export function whatToDo(say: Say, { required, wrong }: FormField, error: string
 }
 
 /** The messages above the form. The one about missing fields is only for those. */
-export const saidOfAll = (errors: readonly string[]): PlainKey =>
+export const messagesAboveForm = (errors: readonly string[]): PlainKey =>
   errors.includes(formErrors.requiredFieldsMissing)
     ? 'mentorForm.fieldsMissing'
     : 'form.checkFields';

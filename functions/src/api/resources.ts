@@ -1,6 +1,6 @@
 import { uncheckedThankYouSchema } from '@lamplight/content/feedbackThankYou';
 import { workPageNames } from '@lamplight/content/paths';
-import { isOneOf, soundRedirects } from '@lamplight/content/redirectRules';
+import { isOneOf, validRedirects } from '@lamplight/content/redirectRules';
 import { type Right, rightToSave } from '@lamplight/content/rights';
 import {
   type ListName,
@@ -90,7 +90,7 @@ const specified: readonly DocumentResource[] = [
 
 /** Schemas that check more of a document than visitors' browsers need to. */
 const stricterSchemas: { [Name in SiteDocumentName]?: z.ZodObject } = {
-  redirects: soundRedirects({
+  redirects: validRedirects({
     isPage: (path) => pageAt(path) !== undefined,
     isOwn: (address) => isOneOf(siteAddresses())(address),
   }),

@@ -1,4 +1,8 @@
-import { type SubmissionState, soughtWords, submissionStates } from '@lamplight/content/submission';
+import {
+  type SubmissionState,
+  searchVariants,
+  submissionStates,
+} from '@lamplight/content/submission';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { FieldPath, type Query, Timestamp } from 'firebase-admin/firestore';
 import { firestore } from '../store/firestore.ts';
@@ -37,7 +41,7 @@ export async function* entryPages(
 
 function queryOf(name: SubmissionName, { states, from, to, search }: EntryFilter): Query {
   const { fields } = submissionKinds[name];
-  const { asked } = soughtWords(search);
+  const { asked } = searchVariants(search);
   const metadata = ['createdAt', 'spam', 'state', 'note', ...(asked ? ['words'] : [])];
   let query = firestore()
     .collection(name)
@@ -61,7 +65,7 @@ const lastMomentOf = (day: string) =>
 
 /** The conditions that Firestore can't check: several words, and states that may be absent. */
 function matcherOf({ states, search }: EntryFilter) {
-  const { isIn } = soughtWords(search);
+  const { isIn } = searchVariants(search);
   const all = submissionStates.every((state) => states.includes(state));
   return (data: Entry['data']) => {
     if (!all && !states.includes(stateOf(data))) return false;

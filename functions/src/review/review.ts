@@ -22,7 +22,7 @@ import { validated } from '../http/validated.ts';
 import { siteOrigin } from '../settings.ts';
 import { pageAssets } from '../site/assets.ts';
 import { cachedStore } from '../site/contentCache.ts';
-import { isFromHere, postedFields, textIn } from '../site/postedBody.ts';
+import { isFromSite, postedFields, textIn } from '../site/postedBody.ts';
 import type { SiteAnswer } from '../site/siteResponses.ts';
 import { firestore, readDocument, withTimeout } from '../store/firestore.ts';
 import { storeComment } from './comments.ts';
@@ -179,7 +179,7 @@ async function takeComment(
 
 /** For a page that sends no referrer, older browsers don't even send the origin of a form. */
 const isFromPage = (request: Request): boolean =>
-  isFromHere(request) ||
+  isFromSite(request) ||
   (request.headers['sec-fetch-site'] === undefined && request.headers.origin === 'null');
 
 const notTaken = (reason: string, values: Commented['values']): Commented => ({

@@ -32,7 +32,7 @@ export const textIn = (posted: URLSearchParams, name: string): string =>
  * Whether a form was sent from a page of the site. Every browser sends the origin; a client without one is no browser,
  * and may send JSON just as well.
  */
-export function isFromHere({ headers }: Request): boolean {
+export function isFromSite({ headers }: Request): boolean {
   const { origin, host, 'sec-fetch-site': from, 'x-forwarded-host': asked } = headers;
   if (from !== undefined) return from === 'same-origin' || from === 'none';
   if (origin === undefined) return true;

@@ -9,7 +9,7 @@ import { formBytes, storeSubmission } from '../submissions/submit.ts';
 import { requireAppCheck } from '../visitors/appCheck.ts';
 import { dailyHash } from '../visitors/limits.ts';
 import { pageOfPosted } from './pages.ts';
-import { isFromHere, postedFields, textIn } from './postedBody.ts';
+import { isFromSite, postedFields, textIn } from './postedBody.ts';
 import type { SiteAnswer } from './siteResponses.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function takeForm(
   try {
     const typed = await postedFields(request, response, formBytes);
     values = valuesOf(fields, typed);
-    if (!isFromHere(request)) throw forbidden();
+    if (!isFromSite(request)) throw forbidden();
     // Its token comes with scripts.
     await requireAppCheck(undefined);
     const content = validated(schema, values);

@@ -1,6 +1,11 @@
 import { isLink } from '@lamplight/content/addresses';
 import { contentSource } from '@lamplight/content/contentSource';
-import { type FindRule, isOneOf, leadsTo, ruleFinder } from '@lamplight/content/redirectRules';
+import {
+  type FindRule,
+  isOneOf,
+  redirectTarget,
+  ruleFinder,
+} from '@lamplight/content/redirectRules';
 import { pageAt } from '@lamplight/content/sitePages';
 import { siteAddresses } from '../settings.ts';
 import { cachedStore } from './contentCache.ts';
@@ -25,7 +30,7 @@ export async function redirectFrom(
   const findRule = finders.get(redirects) ?? ruleFinder(redirects, { isPage });
   finders.set(redirects, findRule);
   const isOwn = isOneOf([...siteAddresses(), ...hosts.map((host) => `https://${host}`)]);
-  const to = leadsTo(address, findRule, { isOwn });
+  const to = redirectTarget(address, findRule, { isOwn });
   if (to === undefined || !isLink(to)) return undefined;
   return { status: 301, headers: { Location: to, 'Cache-Control': pageCacheControl } };
 }

@@ -70,7 +70,7 @@ const actions: Record<Act, (at: At) => Promise<void>> = {
 
   async close(at) {
     const { step, tab } = at;
-    if (!step.mayAsk) for (const move of underWay(at)) move.fate = 'uncertain';
+    if (!step.mayAsk) for (const move of inFlight(at)) move.fate = 'uncertain';
     await leaving(at, () => close(tab, step.mayAsk));
   },
 
@@ -225,7 +225,7 @@ async function textOf(place: Place, page: Page): Promise<string> {
   return (await Promise.all(values)).join('\n');
 }
 
-const underWay = ({ round, tab }: Pick<At, 'round' | 'tab'>) =>
+const inFlight = ({ round, tab }: Pick<At, 'round' | 'tab'>) =>
   round.moves.filter((move) => move.tab === tab && move.fate === 'under way');
 
 const announced = (page: Page, { name, to }: Move) =>
@@ -235,7 +235,7 @@ const announced = (page: Page, { name, to }: Move) =>
 async function noteMoves(round: Round, tab: Tab) {
   const { page } = tab;
   if (!page) return;
-  for (const move of underWay({ round, tab })) {
+  for (const move of inFlight({ round, tab })) {
     if (await page.getByRole('alertdialog', { name: 'Error' }).isVisible()) move.fate = 'uncertain';
     else if (await announced(page, move).isVisible()) move.fate = 'stored';
   }
@@ -245,7 +245,7 @@ async function noteMoves(round: Round, tab: Tab) {
 async function leaving(at: At, go: () => Promise<unknown>) {
   const { tab, round } = at;
   await noteMoves(round, tab);
-  const moves = underWay(at);
+  const moves = inFlight(at);
   const before = tab.asked;
   await go();
   for (const move of moves) move.fate = tab.asked > before ? 'uncertain' : 'stored';

@@ -15,7 +15,7 @@ import {
 import { isOld, type Migration, versionAfter } from '@lamplight/content/migrations';
 import { listItem, revision, siteDocument } from '@lamplight/content/paths';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
-import { asBeforeMigrations, sampleMigrations } from '@lamplight/content/samples/migrations';
+import { beforeMigrations, sampleMigrations } from '@lamplight/content/samples/migrations';
 import { noStoredPages } from '@lamplight/content/samples/noPages';
 import { times } from '@lamplight/content/samples/sample';
 import type { ListName } from '@lamplight/content/siteContent';
@@ -59,7 +59,7 @@ function storedBefore(items: Partial<Record<ListName, number>>) {
   const revisions = new Map<string, Data>();
   const add = (at: string, content: object, order?: number) => {
     const place = at.startsWith('site/') ? at : (at.split('/')[0] ?? '');
-    const before = asBeforeMigrations(place, { ...content });
+    const before = beforeMigrations(place, { ...content });
     for (const version of [1, 2]) {
       documents.set(at, asSaved(before, version, order));
       revisions.set(revision(at, version), asSaved(before, version, order));
@@ -263,7 +263,7 @@ test('data saved by a local run is copied and migrated, unless a later release s
   mkdirSync(saved);
   writeFileSync(path.join(saved, 'export'), 'as it was');
   const about = asSaved(
-    asBeforeMigrations('site/about', { ...documentSamples.about.valid.small }),
+    beforeMigrations('site/about', { ...documentSamples.about.valid.small }),
     1,
   );
   await store.doc('site/about').set(about);

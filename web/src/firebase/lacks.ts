@@ -5,7 +5,7 @@ import { readDocument } from './reading/prefetch.ts';
 const lacking = new Map<string, Promise<PdfProblem[]>>();
 
 /** The problems of a PDF, which never change. @throws NotAllowed, Unreachable */
-export function readLacks({ hash, type }: FileFacts): Promise<PdfProblem[]> {
+export function readPdfProblems({ hash, type }: FileFacts): Promise<PdfProblem[]> {
   const known = lacking.get(hash);
   if (known || type !== 'pdf') return known ?? Promise.resolve([]);
   const reading = readDocument(fileContent(hash)).then((data) => {

@@ -81,7 +81,7 @@ export const deleteSubmission = (
  * since, which it may be about.
  * @throws NotAllowed, Unreachable
  */
-export const bringSubmissionBack = (
+export const restoreSubmission = (
   connection: Connection,
   name: SubmissionName,
   { submission, stored }: DeletedSubmission,

@@ -5,7 +5,7 @@ import {
   type NotificationState,
   notificationStates,
   type SubmissionState,
-  soughtWords,
+  searchVariants,
   submissionStates,
 } from '@lamplight/content/submission';
 import {
@@ -80,7 +80,7 @@ export interface Criteria {
 
 /** The query for criteria, without a limit. */
 function queryOf(store: Firestore, name: SubmissionName, criteria: Criteria): Query {
-  const { asked } = soughtWords(criteria.search);
+  const { asked } = searchVariants(criteria.search);
   return query(
     collection(store, name),
     ...inStates(criteria.states),
@@ -164,7 +164,7 @@ const pageOf = (
 
 /** The store finds one word; entries have to have the others too. */
 const hasWords = ({ search }: Criteria) => {
-  const { isIn } = soughtWords(search);
+  const { isIn } = searchVariants(search);
   return (entry: QueryDocumentSnapshot) => isIn(entry.get('words'));
 };
 
@@ -238,7 +238,7 @@ export async function countUnread(connection: Connection, name: SubmissionName):
 const handledEvent = 'lamplight:handled';
 
 /** Says that the number of unread submissions may be another. */
-export const tellHandled = () => window.dispatchEvent(new Event(handledEvent));
+export const reportHandled = () => window.dispatchEvent(new Event(handledEvent));
 
 /** Is told of it. @returns what ends that */
 export function onHandled(listener: () => void): () => void {

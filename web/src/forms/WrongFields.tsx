@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { FormFields, PostedForm } from '@lamplight/content/formFields';
-import { saidOfAll } from '@lamplight/content/texts/formMessages';
+import { messagesAboveForm } from '@lamplight/content/texts/formMessages';
 import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import { useTexts } from '../ui/i18n/texts.ts';
 import { FormAlert } from './formParts.tsx';
@@ -44,7 +44,7 @@ export const WrongFields = memo(({ fields, errors }: WrongFieldsProps) => {
   return (
     // Where no scripts run the browser itself moves the focus to it.
     <FormAlert ref={summary} tabIndex={-1} autoFocus>
-      <chakra.p fontWeight="600">{say(saidOfAll(Object.values(errors)))}</chakra.p>
+      <chakra.p fontWeight="600">{say(messagesAboveForm(Object.values(errors)))}</chakra.p>
       <chakra.ul ps="5" listStyle="disc">
         {wrong.map(([name, { question }]) => (
           <li key={name}>

@@ -11,7 +11,7 @@ import { usePendingSaves } from '../editing/saving/pendingSaves.tsx';
 import { useConnection } from '../firebase/connection/useConnection.ts';
 import { ChangedMeanwhile } from '../firebase/errors.ts';
 import { handleSubmission } from '../firebase/submissionChanges.ts';
-import { type Submission, tellHandled } from '../firebase/submissions.ts';
+import { reportHandled, type Submission } from '../firebase/submissions.ts';
 import { offerUndo } from '../ui/toaster.tsx';
 import { changeOf } from './handling.ts';
 import { forEach, useDeleteSubmissions } from './useDeleteSubmissions.ts';
@@ -49,7 +49,7 @@ export function useChosenSubmissions(
         }),
       saveFailed,
     );
-    if (changed.length > 0) tellHandled();
+    if (changed.length > 0) reportHandled();
     return changed;
   };
 

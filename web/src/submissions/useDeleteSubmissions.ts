@@ -6,13 +6,13 @@ import { useStaff } from '../editing/page/useStaff.ts';
 import { usePendingSaves } from '../editing/saving/pendingSaves.tsx';
 import { useConnection } from '../firebase/connection/useConnection.ts';
 import {
-  bringSubmissionBack,
   type DeletedSubmission,
   deleteSubmission,
+  restoreSubmission,
 } from '../firebase/submissionChanges.ts';
-import { type Submission, tellHandled } from '../firebase/submissions.ts';
+import { reportHandled, type Submission } from '../firebase/submissions.ts';
 import { useConfirm } from '../ui/confirm.tsx';
-import { offerUndo, tellSuccess } from '../ui/toaster.tsx';
+import { offerUndo, toastSuccess } from '../ui/toaster.tsx';
 import type { useSubmissions } from './useSubmissions.ts';
 
 interface DeletionTexts {
@@ -50,19 +50,19 @@ export function useDeleteSubmissions(
         list.drop(id);
       });
     await run(deleteAll, () => messages.deleteSubmissionFailed);
-    tellHandled();
+    reportHandled();
     if (gone.length === 0) return;
     const returning = gone.filter(({ returns }) => returns);
     const bringBack = () =>
       forEach(returning, async (deleted) => {
-        await bringSubmissionBack(connection, name, deleted, uid);
+        await restoreSubmission(connection, name, deleted, uid);
         list.put(deleted.submission);
       });
-    if (returning.length === 0) return void tellSuccess(texts.deleted(gone.length));
+    if (returning.length === 0) return void toastSuccess(texts.deleted(gone.length));
     offerUndo(texts.deleted(gone.length), async () => {
       const isBack = await run(bringBack, () => messages.saveSubmissionFailed);
-      if (isBack) tellSuccess(texts.restored(returning.length));
-      tellHandled();
+      if (isBack) toastSuccess(texts.restored(returning.length));
+      reportHandled();
     });
   };
 }

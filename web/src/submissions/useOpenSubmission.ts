@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { SubmissionIds } from '../api/dataSubjects.ts';
 import { usePendingSaves } from '../editing/saving/pendingSaves.tsx';
 import { useConnection } from '../firebase/connection/useConnection.ts';
-import { readSubmission, type Submission, tellHandled } from '../firebase/submissions.ts';
-import { tellSuccess } from '../ui/toaster.tsx';
+import { readSubmission, reportHandled, type Submission } from '../firebase/submissions.ts';
+import { toastSuccess } from '../ui/toaster.tsx';
 import { useDeleteSubmissions } from './useDeleteSubmissions.ts';
 import type { useSubmissions } from './useSubmissions.ts';
 
@@ -39,7 +39,7 @@ export function useOpenSubmission(name: SubmissionName, list: ReturnType<typeof 
         async () => {
           const found = await readSubmission(connection, name, id);
           if (found) setOpened(found);
-          else tellSuccess(messages.submissionGone);
+          else toastSuccess(messages.submissionGone);
         },
         () => messages.fetchSubmissionsFailed,
       ),
@@ -98,7 +98,7 @@ export function useDataSubjectDialog(
     onErased: ({ [name]: ids }: SubmissionIds) => {
       list.drop(...ids);
       setGone((before) => [...before, ...ids]);
-      tellHandled();
+      reportHandled();
     },
     onClose: () => {
       setContact(null);

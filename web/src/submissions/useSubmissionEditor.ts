@@ -16,9 +16,9 @@ import { useConnection } from '../firebase/connection/useConnection.ts';
 import { useColleagues } from '../firebase/live/colleagues.ts';
 import { useStoredDocument } from '../firebase/live/documents.ts';
 import { handleSubmission } from '../firebase/submissionChanges.ts';
-import { type Submission, submissionOf, tellHandled } from '../firebase/submissions.ts';
+import { reportHandled, type Submission, submissionOf } from '../firebase/submissions.ts';
 import { useConfirm } from '../ui/confirm.tsx';
-import { tellSuccess } from '../ui/toaster.tsx';
+import { toastSuccess } from '../ui/toaster.tsx';
 import { changeOf } from './handling.ts';
 
 const noteForm = contentForm(handlingSchema.pick({ note: true }));
@@ -58,7 +58,7 @@ export function useSubmissionEditor(
     const saved = await handleSubmission(connection, name, id, uid, change);
     const seen = await waitFor((shown) => shown === null || shown.version >= saved.version);
     if (seen) onStored(seen);
-    tellHandled();
+    reportHandled();
     return seen ?? saved;
   };
 
@@ -81,7 +81,7 @@ export function useSubmissionEditor(
     const storeState = async () => {
       try {
         await store(changeOf('state', seen, state));
-        tellSuccess(messages.stateSaved(stateNames[state]));
+        toastSuccess(messages.stateSaved(stateNames[state]));
       } catch (failure) {
         if (!(failure instanceof Conflicting)) throw failure;
         asked.conflict = failure;

@@ -10,7 +10,7 @@ export const roomForBars = `@media ${height}`;
 export const noRoomForBars = `@media not all and ${height}`;
 
 /** Where nothing can be pressed: before scripts that never come, and on paper. */
-export const nothingToPress = '@media (scripting: none), print';
+export const notInteractive = '@media (scripting: none), print';
 
 /** The choice among several, where the system forces its own colours on every page. */
 export const chosen = {

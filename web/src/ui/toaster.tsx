@@ -22,10 +22,10 @@ function create(options: Options): string {
 }
 
 /** Tells that something was done. */
-export const tellSuccess = (title: string) => create({ title, type: 'success', closable: true });
+export const toastSuccess = (title: string) => create({ title, type: 'success', closable: true });
 
 /** Tells that a form holds nothing that is not stored. */
-export const tellUnchanged = () =>
+export const toastUnchanged = () =>
   create({ title: commonTexts.nothingToUpdate, type: 'info', closable: true });
 
 /**
@@ -43,7 +43,7 @@ export const offerUndo = (title: string, undo: () => void, of?: string) =>
   });
 
 /** Reports that changes on the page just left are kept as a draft, with a link back. */
-export const tellDraftKept = (goBack: () => void) =>
+export const toastDraftKept = (goBack: () => void) =>
   create({
     title: commonTexts.draftKept,
     type: 'info',

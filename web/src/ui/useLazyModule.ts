@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Load } from '../device/loadOnce.ts';
 
 /** Says that something could not be loaded, where nothing of ours can say it. */
-export const tellNotLoaded = () => window.alert(messages.fetchContentFailed);
+export const reportNotLoaded = () => window.alert(messages.fetchContentFailed);
 
 /** Props of a control that loads code as soon as someone points at it or comes to it: they may press it. */
 export function onIntent(load: Load<unknown>) {
@@ -20,7 +20,7 @@ export function onIntent(load: Load<unknown>) {
 export function useLazyModule<Module>(
   load: Load<Module>,
   wanted: boolean,
-  failed: () => void = tellNotLoaded,
+  failed: () => void = reportNotLoaded,
 ): Module | null {
   const [module, setModule] = useState<Module | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is done then is another function each time
@@ -43,7 +43,7 @@ export function useLazyOpen<Module>(load: Load<Module>) {
   const [open, setOpen] = useState(false);
   const module = useLazyModule(load, open, () => {
     setOpen(false);
-    tellNotLoaded();
+    reportNotLoaded();
   });
   return {
     open,

@@ -181,12 +181,12 @@ export function PublicError({ message }: { message: PlainKey }) {
  */
 function useReload() {
   const { revalidate, state } = useRevalidator();
-  const underWay = useRef(false);
+  const inFlight = useRef(false);
   const reload = useCallback(() => {
-    if (underWay.current) return;
-    underWay.current = true;
+    if (inFlight.current) return;
+    inFlight.current = true;
     revalidate().finally(() => {
-      underWay.current = false;
+      inFlight.current = false;
     });
   }, [revalidate]);
   return { reload, loading: state === 'loading' };

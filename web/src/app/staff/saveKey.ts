@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { tellUnchanged } from '../../ui/toaster.tsx';
+import { toastUnchanged } from '../../ui/toaster.tsx';
 
 /** The form that is worked in: around the focus, or the first of the dialog or page on top. */
 function formInUse(): HTMLFormElement | null {
@@ -20,7 +20,7 @@ export function useSaveKey(): void {
       if (event.repeat || event.isComposing) return;
       const form = formInUse();
       if (form) form.requestSubmit();
-      else tellUnchanged();
+      else toastUnchanged();
     };
     document.addEventListener('keydown', saveByKey);
     return () => document.removeEventListener('keydown', saveByKey);

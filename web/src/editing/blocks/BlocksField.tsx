@@ -20,8 +20,8 @@ import { useFormContext } from 'react-hook-form';
 import { LuPlus } from 'react-icons/lu';
 import { lazyModule } from '../../device/lazyModule.ts';
 import { Button } from '../../ui/Button.tsx';
-import { tellSuccess } from '../../ui/toaster.tsx';
-import { onIntent, tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
+import { toastSuccess } from '../../ui/toaster.tsx';
+import { onIntent, reportNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
 import { useFieldError } from '../inputs/FieldFrame.tsx';
 import { useAlts } from '../inputs/useAlts.ts';
 import { CardItem, cardItems } from '../lists/ListItem.tsx';
@@ -61,7 +61,7 @@ export function BlocksField({ name, item, limit, summaryOf, children }: BlocksFi
   const [said, setSaid] = useState('');
   const menu = useLazyModule(loadMenu, adding !== null, () => {
     setAdding(null);
-    tellNotLoaded();
+    reportNotLoaded();
   });
   const isFull = items.length >= limit;
 
@@ -80,7 +80,7 @@ export function BlocksField({ name, item, limit, summaryOf, children }: BlocksFi
   /** @returns whether it can be pasted */
   const copy = (index: number): boolean => {
     const kept = copyBlock(blockAt(index), (alts && getValues(alts)) || {});
-    tellSuccess(kept ? blocksTexts.copied(nameOf(index)) : blocksTexts.notCopied);
+    toastSuccess(kept ? blocksTexts.copied(nameOf(index)) : blocksTexts.notCopied);
     return kept;
   };
 

@@ -2,7 +2,7 @@ import { keyed } from '@lamplight/content/itemKeys';
 import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { contentVersion } from '@lamplight/content/migrations';
 import { expect, test, vi } from 'vitest';
-import { type LeftDraft, offersOf, readDraft, somethingNew } from './leftDrafts.ts';
+import { type LeftDraft, newItemDraft, offersOf, readDraft } from './leftDrafts.ts';
 
 const stored = { title: 'Lamps', text: 'Old', items: [{ _id: 'a', name: 'Amina' }] };
 
@@ -82,7 +82,7 @@ test('a draft stays separate if its field was saved before the other began', () 
 
 test('never combines drafts of something new', () => {
   const [older, newer] = [left(1, { title: 'First' }), left(2, { text: 'Second' })];
-  expect(offersOf([older, newer], somethingNew, stored)).toEqual([newer, older]);
+  expect(offersOf([older, newer], newItemDraft, stored)).toEqual([newer, older]);
 });
 
 test('migrates a draft to the form of today, whatever its version', () => {

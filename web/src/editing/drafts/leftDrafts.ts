@@ -13,7 +13,7 @@ export const draftKeys = (uid: string, pathname: string): string =>
   `${draftPrefix(uid)}${pathname.toLowerCase()}.`;
 
 /** The id of an item that is being added: each draft of it is of another item. */
-export const somethingNew = 'new';
+export const newItemDraft = 'new';
 
 const draftSchema = z.object({
   /** When it was typed, in milliseconds since 1970. */
@@ -89,7 +89,7 @@ export function offersOf(left: readonly LeftDraft[], of: string, stored: object)
   const unsaved = left
     .filter(({ values }) => !deepEqual(values, stored))
     .toSorted((one, other) => other.at - one.at);
-  return of === somethingNew ? unsaved : unsaved.reduce(withDraft, []);
+  return of === newItemDraft ? unsaved : unsaved.reduce(withDraft, []);
 }
 
 function withDraft(offers: LeftDraft[], draft: LeftDraft): LeftDraft[] {

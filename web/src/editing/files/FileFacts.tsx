@@ -13,7 +13,7 @@ import type { ListedFile } from '../../firebase/live/files.ts';
 import type { Place } from '../../firebase/places.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dayAndTime } from '../../ui/dateText.ts';
-import { tellSuccess } from '../../ui/toaster.tsx';
+import { toastSuccess } from '../../ui/toaster.tsx';
 import { FieldInput, FieldParts } from '../inputs/FieldParts.tsx';
 import { OtherTab } from '../page/StaffPage.tsx';
 import { useNameOf } from '../page/useStaff.ts';
@@ -32,7 +32,7 @@ export function FileAddress({ file }: { file: ListedFile }) {
       () => filesTexts.copied,
       () => filesTexts.selected,
     );
-    tellSuccess(said);
+    toastSuccess(said);
   };
   return (
     <FieldParts label={filesTexts.address} hint={filesTexts.addressHint}>

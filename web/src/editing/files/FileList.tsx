@@ -13,7 +13,7 @@ import { useFoundEntries } from '../library/useFoundEntries.ts';
 import { placeNames } from '../uses/places.ts';
 import { FileBadge } from './FileBadge.tsx';
 import { factsText } from './fileTexts.ts';
-import { useLacks } from './useLacks.ts';
+import { usePdfProblems } from './usePdfProblems.ts';
 
 /** More are a step away: two thousand files at once would keep the page busy. */
 const shownAtOnce = 50;
@@ -38,7 +38,7 @@ export function FileList({ files, uses, marked, onChoose }: FileListProps) {
     marked,
     atOnce: shownAtOnce,
   });
-  const lacks = useLacks(shown.map(({ content }) => content));
+  const lacks = usePdfProblems(shown.map(({ content }) => content));
 
   return (
     <FoundEntries {...found} texts={texts} showWidth="9rem" usesKnown={uses !== null}>

@@ -5,7 +5,7 @@ import { lazyModule } from '../../device/lazyModule.ts';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { throwUnreachable } from '../../firebase/errors.ts';
 import type { NamedFile } from '../../firebase/live/files.ts';
-import { tellSuccess } from '../../ui/toaster.tsx';
+import { toastSuccess } from '../../ui/toaster.tsx';
 import { useStaff } from '../page/useStaff.ts';
 import { useUploads } from '../uploads/useUploads.ts';
 
@@ -29,7 +29,7 @@ export function useFileUploads(onStored?: (file: NamedFile) => void) {
     onStored: ({ file, file: { _id: id, title: name }, wasThere }) => {
       if (wasThere && !onStored) return { id, name };
       onStored?.(file);
-      if (wasThere) tellSuccess(filesTexts.chosenInstead(uploadsTexts.alreadyThere(name)));
+      if (wasThere) toastSuccess(filesTexts.chosenInstead(uploadsTexts.alreadyThere(name)));
       return undefined;
     },
   });

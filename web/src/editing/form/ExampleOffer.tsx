@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react/text';
 import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { tellNotLoaded } from '../../ui/useLazyModule.ts';
+import { reportNotLoaded } from '../../ui/useLazyModule.ts';
 import { calloutBox, useReadOnly } from '../page/ReadOnly.tsx';
 import { firstControlIn } from './focusField.ts';
 import type { Editor } from './useContentForm.ts';
@@ -21,7 +21,7 @@ export function ExampleOffer({ editor }: { editor: Editor }) {
   }, [filled]);
   if (useReadOnly() || !fillWithExample) return null;
   const fill = () =>
-    fillWithExample().then((isFilled) => isFilled && setFilled(filled + 1), tellNotLoaded);
+    fillWithExample().then((isFilled) => isFilled && setFilled(filled + 1), reportNotLoaded);
   return (
     <Box ref={box} display="grid" alignItems="center" mb="6" {...calloutBox} py="5">
       {/* It keeps its room: what is below must not move while someone types there. */}

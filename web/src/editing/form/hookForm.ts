@@ -60,7 +60,7 @@ export const errorTexts = (errors: FieldErrors): string[] =>
   [...new Set(errorsIn(errors).map(({ message }) => message))].slice(0, mostErrors);
 
 /** Shows errors of the store at the fields of a form, such as an address that is taken. */
-export function tellRefused(form: UseFormReturn<FieldValues>, failure: unknown): void {
+export function showStoreErrors(form: UseFormReturn<FieldValues>, failure: unknown): void {
   if (!(failure instanceof z.ZodError)) return;
   for (const { path, message } of failure.issues) form.setError(path.join('.'), { message });
 }

@@ -19,7 +19,7 @@ import { lastSaveOf, mergeSave } from '../merging/mergeSave.ts';
 import { useStaff } from '../page/useStaff.ts';
 import type { Typed } from '../preview/mounting.ts';
 import { publishedDraft } from '../publishing/draftSaves.ts';
-import { type All, isAsNew, useDrafting } from '../publishing/useDrafting.ts';
+import { type All, isAtLeast, useDrafting } from '../publishing/useDrafting.ts';
 import type { ContentForm } from './contentForm.ts';
 import type { FormStorage } from './FormStorage.ts';
 import { mapLoadable, useWaitFor } from './loadable.ts';
@@ -180,7 +180,7 @@ function useRecordEditor<Content extends object>(
           : mergeSave({ documents, base, existed, mine }, theirs),
     });
     const isShown = ({ documents, draft }: All) =>
-      isAsNew([...documents, ...(drafting.isOpen ? [draft] : [])], now);
+      isAtLeast([...documents, ...(drafting.isOpen ? [draft] : [])], now);
     const all = await waitFor(isShown);
     return read(all?.documents ?? now.slice(0, at.length));
   };

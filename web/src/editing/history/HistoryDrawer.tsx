@@ -21,7 +21,7 @@ import { card } from '../../ui/StaffCard.tsx';
 import { useReadOnly } from '../page/ReadOnly.tsx';
 import { useNameOf } from '../page/useStaff.ts';
 import { ChangeRow } from './ChangeRow.tsx';
-import { type Change, withUndone } from './changes.ts';
+import { type Change, withChangeUndone } from './changes.ts';
 import { wordsOf } from './describeChange.ts';
 import { combined, type Revisions, type Save, savesOf } from './saves.ts';
 
@@ -47,7 +47,7 @@ export function HistoryDrawer({ paths, schema, read, values, ...on }: HistoryDra
   // Ids in content are replaced by names once those are known.
   useFiles(holdsKind(schema, 'file'));
   const undo = (save: Save, change: Change) => {
-    const undone = withUndone(change, save.values, values(), schema);
+    const undone = withChangeUndone(change, save.values, values(), schema);
     if (undone) on.onUndo(undone);
     else setRefusal(historyTexts.changedTooMuch);
   };

@@ -3,7 +3,7 @@ import { derivedKey } from '@lamplight/content/itemKeys';
 import { plainBlock } from '@lamplight/content/richText';
 import * as z from '@lamplight/content/zod';
 import { describe, expect, test } from 'vitest';
-import { type Change, changesOf, withUndone } from './changes.ts';
+import { type Change, changesOf, withChangeUndone } from './changes.ts';
 
 const slides = (...urls: string[]) => ({ slides: urls.map((url) => ({ url })) });
 const image = (url: string, caption: string, width = '100%') => ({ url, caption, width });
@@ -72,7 +72,7 @@ describe('undoing one change', () => {
 
   test.each(versions)('between %j and %j restores the earlier value', (before, after) => {
     const [change] = changesOf(before, after);
-    expect(change && withUndone(change, after, after)).toEqual(before);
+    expect(change && withChangeUndone(change, after, after)).toEqual(before);
   });
 
   test('keeps the other changes of that version, and later ones', () => {
@@ -80,8 +80,11 @@ describe('undoing one change', () => {
     const after = { title: 'B', text: 'y', ...slides('1', '2', '3') };
     const now = { title: 'C', text: 'z', ...slides('0', '1', '2', '3') };
     const [title, , added] = changesOf(before, after);
-    expect(title && withUndone(title, after, now)).toEqual({ ...now, title: 'A' });
-    expect(added && withUndone(added, after, now)).toEqual({ ...now, ...slides('0', '1', '2') });
+    expect(title && withChangeUndone(title, after, now)).toEqual({ ...now, title: 'A' });
+    expect(added && withChangeUndone(added, after, now)).toEqual({
+      ...now,
+      ...slides('0', '1', '2'),
+    });
   });
 
   test('in a rich text keeps later words, and is refused if a paragraph is gone', () => {
@@ -98,19 +101,19 @@ describe('undoing one change', () => {
     ];
     const [before, after] = [{ text: 'Ruth reads.' }, { text: linked('Ruth reads.') }];
     const [change] = changesOf(before, after, schema);
-    const undone = (now: object) => change && withUndone(change, after, now, schema);
+    const undone = (now: object) => change && withChangeUndone(change, after, now, schema);
     expect(undone({ text: linked('Ruth reads aloud.') })).toEqual({ text: 'Ruth reads aloud.' });
     expect(undone({ text: '' })).toBeNull();
     const [edit] = changesOf({ text: 'A b.\n\nC d.' }, { text: 'A x.\n\nC d.' }, schema);
     expect(
-      edit && withUndone(edit, { text: 'A x.\n\nC d.' }, { text: 'A x.\n\nC e.' }, schema),
+      edit && withChangeUndone(edit, { text: 'A x.\n\nC d.' }, { text: 'A x.\n\nC e.' }, schema),
     ).toEqual({ text: 'A b.\n\nC e.' });
   });
 
   test('is refused where the items cannot be matched', () => {
     const [change] = changesOf(slides('1', '2', '3'), slides('1', 'x', '3'));
     const now = slides('p', 'q', 'r', '4');
-    expect(change && withUndone(change, slides('1', 'x', '3'), now)).toBeNull();
+    expect(change && withChangeUndone(change, slides('1', 'x', '3'), now)).toBeNull();
   });
 });
 
@@ -138,11 +141,11 @@ describe('items with keys', () => {
     ]);
     const now = list(item('-3', 'Reading aloud'), c);
     const [change] = changes;
-    expect(change && withUndone(change, after, now)).toEqual(list(item('-3', 'Reading'), c));
+    expect(change && withChangeUndone(change, after, now)).toEqual(list(item('-3', 'Reading'), c));
   });
 
   test('cannot be restored once they are gone', () => {
     const [change] = changesOf(list(a, b), list(a, item('b', 'Chess')));
-    expect(change && withUndone(change, list(a, item('b', 'Chess')), list(a))).toBeNull();
+    expect(change && withChangeUndone(change, list(a, item('b', 'Chess')), list(a))).toBeNull();
   });
 });

@@ -80,7 +80,7 @@ function changesOfList(
  * @param schema of both
  * @returns null if the items of both can no longer be matched
  */
-export function withUndone<T extends object>(
+export function withChangeUndone<T extends object>(
   change: Change,
   version: T,
   now: T,

@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react/stack';
-import { onlyDecorates } from '@lamplight/content/fields';
+import { decorativeLabel } from '@lamplight/content/fields';
 import { shownText } from '@lamplight/content/shownText';
 import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
 import { type Control, get, useController, useFormContext, useFormState } from 'react-hook-form';
@@ -74,7 +74,7 @@ export function AltField({ alts, url }: { alts: string; url: string }) {
         onClick={toggle}
       >
         {decorates ? <LuSquareCheck aria-hidden size="16" /> : <LuSquare aria-hidden size="16" />}
-        {onlyDecorates}
+        {decorativeLabel}
       </Button>
     </Stack>
   );

@@ -17,7 +17,7 @@ import { useFileUploads } from '../files/useFileUploads.ts';
 import { useUndo } from '../lists/useUndo.ts';
 import { useReadOnly } from '../page/ReadOnly.tsx';
 import { UploadList } from '../uploads/UploadList.tsx';
-import { useTakingFiles } from '../uploads/useTakingFiles.ts';
+import { useFileDrop } from '../uploads/useFileDrop.ts';
 import { FieldFrame, type FieldProps, type KindInput, Warning } from './FieldFrame.tsx';
 import { FieldButton } from './FieldParts.tsx';
 
@@ -36,7 +36,7 @@ function FileField(props: FieldProps) {
   const id = String(field.value ?? '');
   const put = (chosen: string) => setValue(name, chosen, options);
   const uploads = useFileUploads(({ _id }) => put(_id));
-  const taking = useTakingFiles(([file]) => file && !readOnly && uploads.start([file]));
+  const taking = useFileDrop(([file]) => file && !readOnly && uploads.start([file]));
   const remove = () => {
     // An empty field is an error only when the form is saved.
     setValue(name, '', { shouldDirty: true });

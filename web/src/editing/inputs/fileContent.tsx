@@ -8,10 +8,10 @@ import { FileBadge } from '../files/FileBadge.tsx';
 import { factsText } from '../files/fileTexts.ts';
 import { UploadFiles } from '../files/UploadFiles.tsx';
 import { useContentUploads } from '../files/useFileUploads.ts';
-import { useLacks } from '../files/useLacks.ts';
+import { usePdfProblems } from '../files/usePdfProblems.ts';
 import { useReadOnly } from '../page/ReadOnly.tsx';
 import { UploadList } from '../uploads/UploadList.tsx';
-import { useTakingFiles } from '../uploads/useTakingFiles.ts';
+import { useFileDrop } from '../uploads/useFileDrop.ts';
 import { FieldFrame, type FieldProps, type KindInput, Warning } from './FieldFrame.tsx';
 import { useDescribedBy } from './FieldParts.tsx';
 
@@ -22,12 +22,12 @@ function FileContentField(props: FieldProps) {
   const readOnly = useReadOnly();
   const content = String(useWatch({ name }) ?? '');
   const facts = factsIn(content);
-  const lacks = useLacks([content]).get(facts?.hash ?? '') ?? [];
+  const lacks = usePdfProblems([content]).get(facts?.hash ?? '') ?? [];
   const isNew = content !== formState.defaultValues?.[name];
   const uploads = useContentUploads((stored) =>
     setValue(name, stored, { shouldDirty: true, shouldValidate: true }),
   );
-  const taking = useTakingFiles(([file]) => file && !readOnly && uploads.start([file]));
+  const taking = useFileDrop(([file]) => file && !readOnly && uploads.start([file]));
   return (
     <FieldFrame {...props}>
       <Stack gap="3" w="100%" {...taking}>

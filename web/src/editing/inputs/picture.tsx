@@ -16,7 +16,7 @@ import { useLazyModule } from '../../ui/useLazyModule.ts';
 import { useUndo } from '../lists/useUndo.ts';
 import { usePictureUploads } from '../pictures/useUploads.ts';
 import { UploadList } from '../uploads/UploadList.tsx';
-import { useTakingFiles } from '../uploads/useTakingFiles.ts';
+import { useFileDrop } from '../uploads/useFileDrop.ts';
 import { isOver } from '../uploads/useUploads.ts';
 import { AltField } from './AltField.tsx';
 import { FieldFrame, type FieldProps, type KindInput, Warning } from './FieldFrame.tsx';
@@ -41,7 +41,7 @@ function PictureField(props: FieldProps) {
   });
   const seen = !isPicture(url) ? null : of === own ? state : 'loading';
   return (
-    <Stack gap="3" w="100%" {...useTakingFiles(([file]) => file && uploads.start([file]))}>
+    <Stack gap="3" w="100%" {...useFileDrop(([file]) => file && uploads.start([file]))}>
       {/* The specification speaks of addresses; people see a picture. */}
       <Text fontSize="sm" fontWeight="500">
         {props.label.replace(/ ?URL$/, '') || fieldsTexts.picture}

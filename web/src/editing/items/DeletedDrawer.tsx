@@ -12,7 +12,7 @@ import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { Button } from '../../ui/Button.tsx';
 import { whenText } from '../../ui/dateText.ts';
 import { SideDrawer } from '../../ui/SideDrawer.tsx';
-import { tellSuccess } from '../../ui/toaster.tsx';
+import { toastSuccess } from '../../ui/toaster.tsx';
 import { useReadOnly } from '../page/ReadOnly.tsx';
 import { useRead } from '../page/useRead.ts';
 import { useNameOf } from '../page/useStaff.ts';
@@ -46,7 +46,7 @@ export function DeletedDrawer({ list, full, restoreFailed, ...props }: DeletedDr
       await restoreDeleted(connection, listItem(list, id));
       setRestored((before) => [...before, id]);
       props.onRestored?.(id);
-      tellSuccess(historyTexts.restored(name));
+      toastSuccess(historyTexts.restored(name));
     }, restoreFailed);
 
   return (

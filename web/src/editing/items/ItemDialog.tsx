@@ -13,7 +13,7 @@ import { DialogForm, StaffDialog } from '../../ui/StaffDialog.tsx';
 import { AdviceList } from '../advice/AdviceList.tsx';
 import { useAdvice } from '../advice/useAdvice.ts';
 import { DraftRecovery } from '../drafts/DraftRecovery.tsx';
-import { somethingNew } from '../drafts/leftDrafts.ts';
+import { newItemDraft } from '../drafts/leftDrafts.ts';
 import type { ContentForm } from '../form/contentForm.ts';
 import { ExampleOffer } from '../form/ExampleOffer.tsx';
 import { useItemEditor } from '../form/useDocumentEditor.ts';
@@ -73,7 +73,7 @@ export function ItemDialog<Content extends object>(props: ItemDialogProps<Conten
       order,
       initial: { ...initialValue(editing.schema), ...editing.initial?.() },
       example: isNew && isFirst,
-      draftOf: id ?? somethingNew,
+      draftOf: id ?? newItemDraft,
       onSaved: onClose,
       previewed: editing.previewed,
     },

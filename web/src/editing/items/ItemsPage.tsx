@@ -22,7 +22,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FindField } from '../../ui/FindField.tsx';
 import { LoadingCards } from '../../ui/LoadingLines.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
-import { onIntent, tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
+import { onIntent, reportNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
 import { useNavigationIntent } from '../page/navigationIntent.ts';
 import { PublicLink, StaffPage } from '../page/StaffPage.tsx';
 import { useMay } from '../page/useStaff.ts';
@@ -87,7 +87,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
   const loaded = live.state === 'loaded';
   const dialog = useLazyModule(loadDialog, opened !== null, () => {
     openDialog(null);
-    tellNotLoaded();
+    reportNotLoaded();
   });
   useEffect(() => {
     if (loaded) markFirstPageUsable();

@@ -5,7 +5,7 @@ import { restoreDeleted } from '../../api/deletedItems.ts';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { deleteDocument } from '../../firebase/writing/lazySaves.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { offerUndo, tellSuccess } from '../../ui/toaster.tsx';
+import { offerUndo, toastSuccess } from '../../ui/toaster.tsx';
 import { useStaff } from '../page/useStaff.ts';
 import type { FailureText } from '../saving/failures.ts';
 import { usePendingSaves } from '../saving/pendingSaves.tsx';
@@ -68,7 +68,7 @@ export function useRemoval(
         await restoreDeleted(connection, path);
         await undo?.();
         onChange?.(id, true);
-        tellSuccess(itemsTexts.restored(name));
+        toastSuccess(itemsTexts.restored(name));
       };
       // The name tells several deleted items apart.
       offerUndo(deleted, () => run(restore, saveFailed), name);

@@ -5,7 +5,7 @@ import type { Loadable } from '../../firebase/reading/stored.ts';
 import { Unreachable } from '../../ui/Unreachable.tsx';
 import { useMay } from '../page/useStaff.ts';
 import { UploadList } from '../uploads/UploadList.tsx';
-import { useTakingFiles } from '../uploads/useTakingFiles.ts';
+import { useFileDrop } from '../uploads/useFileDrop.ts';
 import type { Uploads } from '../uploads/useUploads.ts';
 
 interface LibraryFrameProps<Entry, Source> {
@@ -27,7 +27,7 @@ export function LibraryFrame<Entry, Source>(props: LibraryFrameProps<Entry, Sour
   const { entries, uploads, onFiles, texts, loading, children, after } = props;
   const mayEdit = useMay('edit');
   return (
-    <Stack gap="5" minH="20rem" {...useTakingFiles(onFiles)}>
+    <Stack gap="5" minH="20rem" {...useFileDrop(onFiles)}>
       {mayEdit && (
         <Text
           borderWidth="2px"

@@ -175,11 +175,11 @@ function useSortable({ list, index, onMove, inLine = false }: Sorting) {
     whenFirstPageUsable()
       .then(loadDragging)
       .then(
-        ({ letDrag }) => {
+        ({ enableDragging }) => {
           const { element, handle } = parts;
           if (over || !element || !handle) return;
           const tell = { onMove, onDragging: setDragging, onEdge: setEdge };
-          stop = letDrag({ element, handle, list, index, inLine, ...tell });
+          stop = enableDragging({ element, handle, list, index, inLine, ...tell });
         },
         (error) => console.info('Items cannot be dragged:', error),
       );

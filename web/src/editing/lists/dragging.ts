@@ -31,7 +31,7 @@ interface Dragged {
  * the page: the policy forbids those that dnd-kit adds.
  * @returns a function that ends it
  */
-export function letDrag({
+export function enableDragging({
   element,
   handle,
   list,

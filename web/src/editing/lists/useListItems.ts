@@ -7,7 +7,7 @@ import { useConfirm } from '../../ui/confirm.tsx';
 import { nameOfItem } from '../history/itemTexts.ts';
 import { useReadOnly } from '../page/ReadOnly.tsx';
 import type { Sorting } from './SortableItem.tsx';
-import { usePutBack } from './usePutBack.ts';
+import { useReinsertion } from './useReinsertion.ts';
 import { useUndo } from './useUndo.ts';
 
 /** The items of a list, and the possible changes. */
@@ -75,7 +75,7 @@ export function useListItems(props: ListOptions) {
     [fields, isOpen],
   );
   const wereOpen = useRef(new WeakSet<object>());
-  const takeOut = usePutBack(fields, (place, back) => {
+  const takeOut = useReinsertion(fields, (place, back) => {
     rearrange((open) => open.splice(place, 0, wereOpen.current.has(back)));
     insert(place, back, { shouldFocus: false });
   });

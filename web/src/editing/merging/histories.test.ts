@@ -3,7 +3,7 @@ import { type Conflict, type Merged, mergeChanges } from '@lamplight/content/mer
 import * as z from '@lamplight/content/zod';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { placeOf, withGone } from '../lists/usePutBack.ts';
+import { placeOf, withRemoved } from '../lists/useReinsertion.ts';
 
 /**
  * What two or three people do to one list at the same time, by chance, each in a form of their own: of no history may an
@@ -132,7 +132,7 @@ function changeOf(
       return item && items.with(place, edited(item, to, make));
     case 'remove':
       if (!item) return undefined;
-      form.sequence = withGone(keys, form.sequence);
+      form.sequence = withRemoved(keys, form.sequence);
       form.removed.push(item);
       return others;
     case 'undo': {
@@ -235,7 +235,7 @@ test(
       for (const at of takes) {
         const name = there[at % Math.max(there.length, 1)];
         if (name === undefined) break;
-        sequence = withGone(there, sequence);
+        sequence = withRemoved(there, sequence);
         taken.push(name);
         there = there.filter((each) => each !== name);
       }

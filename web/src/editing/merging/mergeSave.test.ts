@@ -2,7 +2,7 @@ import { migratedData, storedVersion } from '@lamplight/content/documentMetadata
 import { line } from '@lamplight/content/fields';
 import { keyed } from '@lamplight/content/itemKeys';
 import { documentSamples } from '@lamplight/content/samples/bySite';
-import { asBeforeMigrations, sampleMigrations } from '@lamplight/content/samples/migrations';
+import { beforeMigrations, sampleMigrations } from '@lamplight/content/samples/migrations';
 import { siteDocumentSchemas } from '@lamplight/content/siteContent';
 import * as z from '@lamplight/content/zod';
 import { describe, expect, test } from 'vitest';
@@ -81,7 +81,7 @@ describe('merging a form with two documents', () => {
 test('a document migrated while the form is open merges as usual', () => {
   const path = 'site/about';
   const about = keyed(documentSamples.about.valid.small);
-  const old = { ...asBeforeMigrations(path, { ...about }), version: 7 };
+  const old = { ...beforeMigrations(path, { ...about }), version: 7 };
   const read = (data: Record<string, unknown>) => {
     const { content, version } = storedVersion(path, data, sampleMigrations);
     return { content, version, order: undefined, savedBy: 'ruth', savedAt: null };

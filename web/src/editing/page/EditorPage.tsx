@@ -8,7 +8,7 @@ import type { Path } from 'react-hook-form';
 import { markFirstPageUsable } from '../../device/firstPage.ts';
 import { lazyModule } from '../../device/lazyModule.ts';
 import { ErrorDialog } from '../../ui/ErrorDialog.tsx';
-import { tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
+import { reportNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
 import { AdviceList } from '../advice/AdviceList.tsx';
 import { useAdvice } from '../advice/useAdvice.ts';
 import { moreBlocksPart } from '../blocks/moreBlocksPart.tsx';
@@ -137,7 +137,7 @@ export function EditorBody(props: EditorPartProps) {
   const several = sections.length > 1;
   const conflict = useLazyModule(loadConflict, editor.conflict !== null, () => {
     editor.postponeConflict();
-    tellNotLoaded();
+    reportNotLoaded();
   });
   const ready = !editor.loading;
   const readOnly = useReadOnly();

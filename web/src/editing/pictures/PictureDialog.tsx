@@ -25,7 +25,7 @@ import { useConfirm } from '../../ui/confirm.tsx';
 import { ErrorDialog } from '../../ui/ErrorDialog.tsx';
 import { LoadingLines } from '../../ui/LoadingLines.tsx';
 import { DialogForm, StaffDialog } from '../../ui/StaffDialog.tsx';
-import { tellSuccess } from '../../ui/toaster.tsx';
+import { toastSuccess } from '../../ui/toaster.tsx';
 import { DraftRecovery } from '../drafts/DraftRecovery.tsx';
 import { pageForm } from '../form/contentForm.ts';
 import { useLibraryEditor } from '../form/useDocumentEditor.ts';
@@ -97,7 +97,7 @@ export function PictureDialog({
         : other.address;
       await replacePictures(connection, { uses: places, picture: other, icon, by: uid });
       await look();
-      tellSuccess(done);
+      toastSuccess(done);
     }, replaceFailed);
 
   const onSaved = async () => {
@@ -132,7 +132,7 @@ export function PictureDialog({
   };
 
   const onCropped = async (other: ListedPicture) => {
-    if (!(mayReplace && (await replaceBy(other)))) tellSuccess(picturesTexts.added(other.name));
+    if (!(mayReplace && (await replaceBy(other)))) toastSuccess(picturesTexts.added(other.name));
     onOpen(other._id);
   };
 

@@ -4,7 +4,7 @@ import { lazyModule } from '../../device/lazyModule.ts';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { throwUnreachable } from '../../firebase/errors.ts';
 import type { ListedPicture } from '../../firebase/library.ts';
-import { tellSuccess } from '../../ui/toaster.tsx';
+import { toastSuccess } from '../../ui/toaster.tsx';
 import { useStaff } from '../page/useStaff.ts';
 import { useUploads } from '../uploads/useUploads.ts';
 
@@ -39,7 +39,7 @@ export function usePictureUploads(
       if (wasThere && !onStored) return { id, name };
       onStored?.(picture);
       if (wasThere && as === 'picture')
-        tellSuccess(picturesTexts.chosenInstead(uploadsTexts.alreadyThere(name)));
+        toastSuccess(picturesTexts.chosenInstead(uploadsTexts.alreadyThere(name)));
       return undefined;
     },
   });

@@ -14,7 +14,7 @@ import { onChange } from '../form/hookForm.ts';
 import type { Editor } from '../form/useContentForm.ts';
 import { LoadPreview, type MountedPreview, type Over } from './mounting.ts';
 import { NoPreview } from './NoPreview.tsx';
-import { letPick, placeOf } from './places.ts';
+import { enablePicking, placeOf } from './places.ts';
 import { useHiddenBlocks } from './useHiddenBlocks.ts';
 import type { Screen } from './usePanes.tsx';
 
@@ -236,7 +236,7 @@ function useMountedPreview(
         if (ending.signal.aborted || !typed) return;
         const preview = mountPreview(page, { path, typed, over: latest.current.over });
         mounted.current = preview;
-        const endPicking = letPick(page, {
+        const endPicking = enablePicking(page, {
           values: () => latest.current.editor.form.getValues(),
           onPick: focusField,
           staysOnPage: preview.staysOnPage,

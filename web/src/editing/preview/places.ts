@@ -181,7 +181,10 @@ interface Picking {
  * dialogs, carousels. Forms cannot be sent, and links do not leave the page.
  * @returns a function that ends it
  */
-export function letPick(page: Document, { values, onPick, staysOnPage }: Picking): () => void {
+export function enablePicking(
+  page: Document,
+  { values, onPick, staysOnPage }: Picking,
+): () => void {
   let marked: Element | null = null;
   const unmark = () => marked?.removeAttribute(mark);
   const listeners = new AbortController();

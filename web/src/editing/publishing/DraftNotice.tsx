@@ -7,7 +7,7 @@ import { lazyModule } from '../../device/lazyModule.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Collapsible } from '../../ui/Collapsible.tsx';
 import { whenText } from '../../ui/dateText.ts';
-import { tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
+import { reportNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
 import type { Editor } from '../form/useContentForm.ts';
 import { calloutBox, useReadOnly } from '../page/ReadOnly.tsx';
 import { useNameOf } from '../page/useStaff.ts';
@@ -85,7 +85,7 @@ const loadChanges = lazyModule(() => import('../history/ChangeList.tsx'));
 /** The changes for visitors when a draft is published, shown on request. */
 function Changes({ editor: { publishing, form, formSchema, read } }: { editor: Editor }) {
   const [isWanted, setWanted] = useState(false);
-  const list = useLazyModule(loadChanges, isWanted, tellNotLoaded);
+  const list = useLazyModule(loadChanges, isWanted, reportNotLoaded);
   return (
     <Collapsible onToggle={({ currentTarget }) => setWanted(currentTarget.open)}>
       <summary>{draftsTexts.changes}</summary>

@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react/text';
 import { plannedTexts } from '@lamplight/content/texts/staffArea/planned';
 import { serverNow } from '../../device/serverClock.ts';
 import { Button } from '../../ui/Button.tsx';
-import { tellSuccess } from '../../ui/toaster.tsx';
+import { toastSuccess } from '../../ui/toaster.tsx';
 import type { Editor } from '../form/useContentForm.ts';
 import { useReadOnly } from '../page/ReadOnly.tsx';
 import { withReason } from '../saving/failures.ts';
@@ -28,7 +28,7 @@ export function PlanLine({ publishing, saving, onChange }: PlanLineProps) {
   const cancel = () =>
     run(async () => {
       await cancelPlan();
-      tellSuccess(plannedTexts.cancelled);
+      toastSuccess(plannedTexts.cancelled);
     }, withReason(plannedTexts.cancelFailed));
   return (
     <HStack flexWrap="wrap" justifyContent="space-between" gap="3">

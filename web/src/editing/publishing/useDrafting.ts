@@ -20,7 +20,7 @@ export interface All {
 }
 
 /** Whether documents are of at least these versions. */
-export const isAsNew = (
+export const isAtLeast = (
   seen: readonly { version: number }[],
   versions: readonly { version: number }[],
 ) => versions.every(({ version }, index) => (seen[index]?.version ?? 0) >= version);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { lazyModule } from '../../device/lazyModule.ts';
-import { tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
+import { reportNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
 import type { Editor } from '../form/useContentForm.ts';
 
 const loadLine = lazyModule(() => import('./PlanLine.tsx'));
@@ -10,10 +10,10 @@ const loadDialog = lazyModule(() => import('./PlanDialog.tsx'));
 export function usePlanning({ publishing, saving }: Editor) {
   const [isAsking, setAsking] = useState(false);
   const isPlanned = Boolean(publishing?.plan ?? publishing?.stopped);
-  const line = useLazyModule(loadLine, isPlanned, tellNotLoaded);
+  const line = useLazyModule(loadLine, isPlanned, reportNotLoaded);
   const dialog = useLazyModule(loadDialog, isAsking, () => {
     setAsking(false);
-    tellNotLoaded();
+    reportNotLoaded();
   });
   const begin = () => setAsking(true);
   const end = () => setAsking(false);

@@ -11,7 +11,7 @@ import { type SharedDraft, useReviewLinks } from '../../firebase/live/reviews.ts
 import { Button } from '../../ui/Button.tsx';
 import { danger } from '../../ui/danger.ts';
 import { whenText } from '../../ui/dateText.ts';
-import { tellSuccess } from '../../ui/toaster.tsx';
+import { toastSuccess } from '../../ui/toaster.tsx';
 import { useNameOf } from '../page/useStaff.ts';
 import { useReviewSaves } from './useReviewSaves.ts';
 
@@ -48,7 +48,7 @@ function LinkRow({ id, link }: { id: string; link: ReviewLink }) {
   const { by, at, expires, opened } = link;
   const made = [nameOf(by) ?? commonTexts.aColleague, whenText(at)] as const;
   const off = async () => {
-    if (await turnOff(id)) tellSuccess(reviewTexts.turnedOff);
+    if (await turnOff(id)) toastSuccess(reviewTexts.turnedOff);
   };
   return (
     <HStack as="li" flexWrap="wrap" gap="3" py="3" borderBottomWidth="1px">

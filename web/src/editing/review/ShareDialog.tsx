@@ -8,7 +8,7 @@ import type { SharedDraft } from '../../firebase/live/reviews.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { DialogText, StaffDialog } from '../../ui/StaffDialog.tsx';
-import { tellSuccess } from '../../ui/toaster.tsx';
+import { toastSuccess } from '../../ui/toaster.tsx';
 import { FieldInput, FieldParts } from '../inputs/FieldParts.tsx';
 import { LinkList } from './LinkList.tsx';
 import { useReviewSaves } from './useReviewSaves.ts';
@@ -67,7 +67,7 @@ function NewLink({ address }: { address: string }) {
       () => reviewTexts.copied,
       () => reviewTexts.selected,
     );
-    tellSuccess(said);
+    toastSuccess(said);
   };
   return (
     <FieldParts label={reviewTexts.link} hint={reviewTexts.shownOnce}>

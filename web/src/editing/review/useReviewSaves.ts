@@ -27,7 +27,7 @@ export function useReviewSaves() {
     /** @returns whether it is stored, as the others do */
     turnOff: (id: string): Promise<boolean> =>
       run(
-        async () => (await loadWriting()).turnReviewLinkOff(connection, id),
+        async () => (await loadWriting()).disableReviewLink(connection, id),
         withReason(reviewTexts.turnOffFailed),
       ),
     mark: (id: string, done: boolean): Promise<boolean> =>

@@ -4,7 +4,7 @@ import { richTextTexts } from '@lamplight/content/texts/staffArea/richText';
 import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { loadOnce } from '../../device/loadOnce.ts';
-import { tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
+import { reportNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
 import type { RichTextEditor } from './editor.ts';
 import { LinkLine } from './LinkLine.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -31,7 +31,7 @@ export function Above({ editor, label, controls, toolbar }: AboveProps) {
   const isUsed = useIsUsed(editor, focused, linking);
   const dialog = useLazyModule(loadLinkDialog, linking, () => {
     editor.closeLink();
-    tellNotLoaded();
+    reportNotLoaded();
   });
   // Loaded ahead, so that adding a link a moment later is quick.
   useEffect(() => void loadLinkDialog().catch(() => {}), []);

@@ -5,7 +5,7 @@ import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useStat
 import { useController } from 'react-hook-form';
 import { loadOnce } from '../../device/loadOnce.ts';
 import { Prose, prose } from '../../ui/PageParts.tsx';
-import { tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
+import { reportNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
 import { addPendingInput } from '../form/pendingInput.ts';
 import { useDescribedBy } from '../inputs/FieldParts.tsx';
 import { useReadOnly } from '../page/ReadOnly.tsx';
@@ -108,7 +108,7 @@ const TextField = memo(
       holding.current?.held.done.splice(0);
       releaseInput.current?.();
       setWanted(false);
-      tellNotLoaded();
+      reportNotLoaded();
     });
 
     // biome-ignore lint/correctness/useExhaustiveDependencies: other values are put into the editor that is there

@@ -24,12 +24,12 @@ import {
   shortcuts,
 } from './commands.ts';
 import { blocksIn, docOf } from './convert.ts';
-import { doAgain } from './doAgain.ts';
 import { domEvents } from './domEvents.ts';
 import type { HeldInput, Transferred } from './held.ts';
 import { markdown } from './inputRules.ts';
 import { uniqueKeys } from './keys.ts';
 import { always, charactersLeft, limited, type Refusal } from './limits.ts';
+import { replayInput } from './replayInput.ts';
 import { withText } from './withText.ts';
 
 /** The state shown by the parts around the text. */
@@ -197,7 +197,7 @@ export function createEditor({ box, value, most, held, onChange, toToolbar }: Ed
     view.dispatchEvent(new FocusEvent('focus'));
     view.focus();
   }
-  doAgain(view, held, { perform, paste });
+  replayInput(view, held, { perform, paste });
 
   return {
     view,

@@ -32,7 +32,7 @@ const RunContext = createContext<Run>(() => {
 export function PendingSaves({ children }: { children: ReactNode }) {
   const tell = useTellReason();
   const id = useId();
-  const underWay = useRef(0);
+  const inFlight = useRef(0);
   // A chain of promises: p-queue does the same with 3.5 kB (compressed) that staff would wait for.
   const turn = useRef(Promise.resolve());
   const [busy, setBusy] = useState(false);
@@ -41,9 +41,9 @@ export function PendingSaves({ children }: { children: ReactNode }) {
   const run = useCallback<Run>(
     async (work, failed) => {
       const count = (change: 1 | -1) => {
-        underWay.current += change;
-        setBusy(underWay.current > 0);
-        tell(id, underWay.current > 0 ? 'underWay' : null);
+        inFlight.current += change;
+        setBusy(inFlight.current > 0);
+        tell(id, inFlight.current > 0 ? 'inFlight' : null);
       };
       count(1);
       const done = turn.current.then(work);

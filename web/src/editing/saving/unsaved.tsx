@@ -11,12 +11,12 @@ import {
 import { useBlocker, useNavigate } from 'react-router-dom';
 import { isAllStored } from '../../device/localStorage.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { tellDraftKept } from '../../ui/toaster.tsx';
+import { toastDraftKept } from '../../ui/toaster.tsx';
 import { allInputHeld } from '../form/pendingInput.ts';
 import { addressOf, useEditorAddress } from '../page/PageTabs.tsx';
 
 /** The reason to ask before the page is left: something is not saved, or just being saved. */
-type Reason = 'unsaved' | 'underWay';
+type Reason = 'unsaved' | 'inFlight';
 
 interface Leaving {
   /** @param id of the caller @param reason null if there is none any more */
@@ -58,10 +58,10 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     // A draft of what is not saved stays on this device; only what would be lost is asked about.
-    if (isAllStored() && !new Set(reasons.current.values()).has('underWay')) {
+    if (isAllStored() && !new Set(reasons.current.values()).has('inFlight')) {
       allInputHeld().then(() => {
         blocker.proceed();
-        tellDraftKept(() => navigate(address));
+        toastDraftKept(() => navigate(address));
       });
       return;
     }
@@ -88,7 +88,7 @@ export const leaveQuestion = () => ({
 
 function questionFor(reasons: ReadonlySet<Reason>) {
   const question = leaveQuestion();
-  if (!reasons.has('underWay')) return question;
+  if (!reasons.has('inFlight')) return question;
   const text = editingTexts.stillSaving;
   return {
     ...question,

@@ -10,8 +10,8 @@ import { isOver, type Upload, type UploadStep, type Uploads } from './useUploads
 
 /** The current uploads: the progress of each, and its buttons. */
 export function UploadList<Source>({ uploads, batch, retry, remove }: Uploads<Source>) {
-  const underWay = uploads.filter((upload) => !isOver(upload));
-  const done = underWay.reduce((sum, { step }) => sum + partOf(step), batch.done);
+  const inFlight = uploads.filter((upload) => !isOver(upload));
+  const done = inFlight.reduce((sum, { step }) => sum + partOf(step), batch.done);
   const failed = uploads.filter(({ step }) => step.kind === 'failed' && step.again);
   return (
     <Stack as="ul" aria-live="polite" gap="1" fontSize="sm" listStyleType="none">
@@ -24,7 +24,7 @@ export function UploadList<Source>({ uploads, batch, retry, remove }: Uploads<So
             variant="outline"
             size="sm"
             onClick={() => {
-              for (const { id } of underWay) remove(id);
+              for (const { id } of inFlight) remove(id);
             }}
           >
             {uploadsTexts.cancelAll}

@@ -54,9 +54,9 @@ export function useUploads<Source, Stored>(props: UploadsProps<Source, Stored>) 
   const attempts = useRef(new Map<number, AbortController>());
   const turn = useRef(Promise.resolve());
   const count = useRef(0);
-  const underWay = uploads.filter((upload) => !isOver(upload)).length;
-  const busy = underWay > 0;
-  useAskBeforeLeaving(busy ? 'underWay' : null);
+  const inFlight = uploads.filter((upload) => !isOver(upload)).length;
+  const busy = inFlight > 0;
+  useAskBeforeLeaving(busy ? 'inFlight' : null);
   useEffect(() => {
     const { current } = attempts;
     return () => {
@@ -115,7 +115,7 @@ export function useUploads<Source, Stored>(props: UploadsProps<Source, Stored>) 
   return {
     uploads,
     /** How many of the files that were started together are done. */
-    batch: { done: Math.max(begun - underWay, 0), of: begun },
+    batch: { done: Math.max(begun - inFlight, 0), of: begun },
     start: (sources: readonly Source[]) => {
       setBegun((before) => (busy ? before : 0) + sources.length);
       for (const source of sources) {

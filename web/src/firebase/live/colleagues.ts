@@ -25,7 +25,7 @@ export function useColleagues(): Map<string, string> {
   const uids = staff.state === 'loaded' && staff.value.map(({ id }) => id).join();
   const former = useLive<Data | undefined>(
     uids === false ? null : `${formerNames} ${uids}`,
-    ({ hearOnce }, connection, heard) => hearOnce(connection, formerNames, heard),
+    ({ readOnce }, connection, heard) => readOnce(connection, formerNames, heard),
   );
   return useMemo(() => {
     const all = staff.state === 'loaded' ? staff.value : [];

@@ -135,8 +135,8 @@ export function useStoredDocument(path: string | null): Loadable<StoredDocument>
 
 /** An earlier version of a document, which never changes; on its way while its path is not known. */
 export function useRevision(path: string | null): Loadable<StoredDocument> {
-  const read = useLive<Data | undefined>(path, ({ hearOnce }, connection, heard) =>
-    hearOnce(connection, path ?? '', heard),
+  const read = useLive<Data | undefined>(path, ({ readOnce }, connection, heard) =>
+    readOnce(connection, path ?? '', heard),
   );
   return useMemo(
     () => (read.state === 'loaded' ? taken(() => storedDocument(path ?? '', read.value)) : read),

@@ -9,7 +9,7 @@ import {
 import { idleState } from '../../device/idleTimeout.ts';
 import { storeOf } from '../connection/store.ts';
 import type { Connection } from '../connection/useConnection.ts';
-import { leaving, underWay } from './presenceEnd.ts';
+import { inFlight, leaving } from './presenceEnd.ts';
 
 /**
  * Milliseconds in which what was opened has the connection to itself: the SDK shows nothing that
@@ -35,9 +35,9 @@ export function tellPresence(connection: Connection, of: string, uid: string): (
       if (user?.uid !== uid || leaving.has(user)) return;
       const telling = runTransaction(store, async (transaction) => void change(transaction));
       const over = telling.catch(missed);
-      underWay.add(over);
+      inFlight.add(over);
       await over;
-      underWay.delete(over);
+      inFlight.delete(over);
     };
     told = told.then(run);
   };

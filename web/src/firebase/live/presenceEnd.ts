@@ -1,7 +1,7 @@
 import type { User } from 'firebase/auth';
 
 /** The messages on their way at the moment. */
-export const underWay = new Set<Promise<void>>();
+export const inFlight = new Set<Promise<void>>();
 
 /** The users who are logging out. A new log-in is another object, even of the same person. */
 export const leaving = new WeakSet<User>();
@@ -13,7 +13,7 @@ export const leaving = new WeakSet<User>();
 export function endPresence(user: User | null): Promise<unknown> {
   if (user) leaving.add(user);
   return Promise.race([
-    Promise.all(underWay),
+    Promise.all(inFlight),
     new Promise((resolve) => setTimeout(resolve, 1_000)),
   ]);
 }

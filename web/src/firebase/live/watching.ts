@@ -61,7 +61,7 @@ export function watchDocument(
 }
 
 /** Reads the document at a path once, for what hardly ever changes. @returns what ends it */
-export function hearOnce(
+export function readOnce(
   connection: Connection,
   path: string,
   heard: Listener<Data | undefined>,

@@ -53,7 +53,7 @@ export async function storeReviewLink(
 }
 
 /** Turns a link off for good. @param id the hash of its token @throws NotAllowed, Unreachable */
-export const turnReviewLinkOff = (connection: Connection, id: string): Promise<void> =>
+export const disableReviewLink = (connection: Connection, id: string): Promise<void> =>
   commit(connection, reviewLink(id), (transaction, document) =>
     transaction.update(document, { revokedAt: serverTimestamp() }),
   );

@@ -4,7 +4,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Initiative } from '@lamplight/content/home';
 import { useState } from 'react';
-import { chosen, nothingToPress } from '../../theme/media.ts';
+import { chosen, notInteractive } from '../../theme/media.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { Prose } from '../../ui/PageParts.tsx';
 import { type AltOf, Picture } from '../../ui/Picture.tsx';
@@ -61,7 +61,7 @@ export function Initiatives({ initiatives: all, altOf }: InitiativesProps) {
           flexWrap="wrap"
           gap="2"
           mb="6"
-          css={{ [nothingToPress]: { display: 'none' } }}
+          css={{ [notInteractive]: { display: 'none' } }}
         >
           {initiatives.map((initiative, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity of their own
@@ -79,7 +79,7 @@ export function Initiatives({ initiatives: all, altOf }: InitiativesProps) {
         </chakra.ul>
         <Box
           css={{
-            [nothingToPress]: {
+            [notInteractive]: {
               display: 'grid',
               gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
               gap: '6',
@@ -119,7 +119,7 @@ function InitiativePanel({ id, initiative, altOf, hidden }: InitiativePanelProps
         display: hidden ? 'none' : { base: 'block', md: imageUrl ? 'grid' : 'block' },
         gridTemplateColumns: '1fr 1fr',
         // Without scripts nothing can be selected, so everything is shown.
-        [nothingToPress]: { display: 'block !important' },
+        [notInteractive]: { display: 'block !important' },
       }}
     >
       <Picture

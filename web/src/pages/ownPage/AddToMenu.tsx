@@ -15,7 +15,7 @@ import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { useStoredDocument } from '../../firebase/live/documents.ts';
 import { saveDocument } from '../../firebase/writing/lazySaves.ts';
 import { Disclosure, dropdownPanel, menuItem } from '../../ui/menu.tsx';
-import { tellSuccess } from '../../ui/toaster.tsx';
+import { toastSuccess } from '../../ui/toaster.tsx';
 
 const navigation = siteDocument('navigation');
 
@@ -40,7 +40,7 @@ export function AddToMenu({ title, address }: { title: string; address: string }
           return version ?? null;
         },
       });
-      tellSuccess(ownPagesTexts.addedToMenu(name));
+      toastSuccess(ownPagesTexts.addedToMenu(name));
     };
     return run(save, withReason(ownPagesTexts.menuFailed));
   };

@@ -14,9 +14,9 @@ import { useUses } from '../../editing/uses/useUses.ts';
 import type { Connection } from '../../firebase/connection/useConnection.ts';
 import { throwUnreachable } from '../../firebase/errors.ts';
 import { newItemId } from '../../firebase/writing/lazySaves.ts';
-import { tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
-import { useLeadElsewhere } from './LeadElsewhere.tsx';
+import { reportNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
 import { type BegunPage, OwnPageEditor } from './OwnPageEditor.tsx';
+import { useRedirectQuestion } from './RedirectQuestion.tsx';
 
 const listed: ItemsEditing<OwnPage> = {
   ...contentForm(ownPageSchema),
@@ -62,14 +62,14 @@ function Pages() {
   const [order, setOrder] = useState<number | null>(null);
   const dialog = useLazyModule(loadNewPage, order !== null, () => {
     setOrder(null);
-    tellNotLoaded();
+    reportNotLoaded();
   });
   const { uses: linked } = useUses(readLinked);
   const editing = useMemo(
     () => ({ ...listed, summary: (page: OwnPage) => summaryOf(page, linked) }),
     [linked],
   );
-  const leadElsewhere = useLeadElsewhere();
+  const leadElsewhere = useRedirectQuestion();
   const open = (id: string, begun?: BegunPage) => navigate(ownPageEditor(id), { state: begun });
   return (
     <>

@@ -24,7 +24,7 @@ import { Field } from '../../forms/Field.tsx';
 import { backdrops } from '../../theme/backdrops.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StaffCard } from '../../ui/StaffCard.tsx';
-import { tellSuccess } from '../../ui/toaster.tsx';
+import { toastSuccess } from '../../ui/toaster.tsx';
 import { OwnDevices } from './OwnDevices.tsx';
 
 /** The account page: staff members' own data and settings. */
@@ -57,7 +57,7 @@ function OwnName() {
   const save = form.handleSubmit(async (typed) => {
     try {
       await saveOwnName(connection, typed.name);
-      tellSuccess(accountTexts.nameSaved);
+      toastSuccess(accountTexts.nameSaved);
     } catch (error) {
       if (error instanceof ChangedMeanwhile) {
         form.setError('name', { message: error.message }, { shouldFocus: true });
@@ -109,7 +109,7 @@ function OwnPassword() {
     try {
       await changePassword(connection, present, next);
       form.reset();
-      tellSuccess(accountTexts.passwordSet);
+      toastSuccess(accountTexts.passwordSet);
     } catch (error) {
       if (error instanceof InvalidCredentials) {
         form.setError('present', { message: accountTexts.wrongPassword }, { shouldFocus: true });

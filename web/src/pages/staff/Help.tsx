@@ -13,7 +13,7 @@ import { backdrops } from '../../theme/backdrops.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FindField } from '../../ui/FindField.tsx';
 import { card } from '../../ui/StaffCard.tsx';
-import { tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
+import { reportNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
 
 const written = import.meta.glob<string>('../../../../docs/handbook/[0-9]*.md', {
   query: '?raw',
@@ -127,7 +127,7 @@ function ApiReference() {
   const [isWanted, setWanted] = useState(false);
   const text = useLazyModule(loadReference, isWanted, () => {
     setWanted(false);
-    tellNotLoaded();
+    reportNotLoaded();
   });
   if (text) {
     return (

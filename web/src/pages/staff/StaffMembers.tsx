@@ -22,7 +22,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { LoadingLines } from '../../ui/LoadingLines.tsx';
 import { DialogForm, StaffDialog } from '../../ui/StaffDialog.tsx';
-import { tellSuccess } from '../../ui/toaster.tsx';
+import { toastSuccess } from '../../ui/toaster.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
 import { nameOf, type StaffAction, StaffMembersTable } from './StaffMembersTable.tsx';
 
@@ -62,7 +62,7 @@ function useStaffMembers() {
   }, [connection]);
   const act: StaffAction = async (work, done) => {
     const isDone = await run(work, failed);
-    if (isDone) tellSuccess(done);
+    if (isDone) toastSuccess(done);
     await read();
     return isDone;
   };

@@ -16,7 +16,7 @@ import { loadWatching } from '../../firebase/live/documents.ts';
 import { buttonRecipe } from '../../theme/recipes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StaffCard } from '../../ui/StaffCard.tsx';
-import { tellSuccess } from '../../ui/toaster.tsx';
+import { toastSuccess } from '../../ui/toaster.tsx';
 import type { PageToCheck } from './pagesToCheck.ts';
 import { None, RowList } from './startParts.tsx';
 
@@ -79,7 +79,7 @@ function DuePage({ page, onChecked }: DuePageProps) {
     const { months } = reminder;
     const next = reminderAfter(months, new Date(serverNow()));
     if (!(await setReminder(path, months))) return;
-    tellSuccess(remindersTexts.next(name, fullDayText(startOfIsoDay(next.due))));
+    toastSuccess(remindersTexts.next(name, fullDayText(startOfIsoDay(next.due))));
     onChecked();
   };
   return (

@@ -7,7 +7,7 @@ import { serverNow } from '../../device/serverClock.ts';
 import { readLastDay } from '../../editing/advice/readLastDay.ts';
 import type { Connection } from '../../firebase/connection/useConnection.ts';
 import { type DueDocument, readDueDocuments } from '../../firebase/reading/reminders.ts';
-import { whyToCheck } from './whyToCheck.ts';
+import { reasonsToCheck } from './reasonsToCheck.ts';
 
 /** A page that is to be checked again. */
 export interface PageToCheck extends DueDocument {
@@ -40,7 +40,7 @@ const schemas: Record<string, z.ZodType> = { ...siteListSchemas, ...siteDocument
 
 /** Why else than because of the time a page is to be checked. */
 export const reasonsFor = (page: PageToCheck): Promise<string[]> =>
-  whyToCheck(page, {
+  reasonsToCheck(page, {
     lastDay: readLastDay,
     isGone,
     today: new Date(serverNow()),

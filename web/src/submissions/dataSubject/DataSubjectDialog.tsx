@@ -191,7 +191,7 @@ function useDataSubject(onErased: (ids: SubmissionIds) => void) {
   const [said, setSaid] = useState<Said | null>(null);
 
   // Anyone who leaves now would not hear whether it was done.
-  useAskBeforeLeaving(busy === 'erasing' ? 'underWay' : null);
+  useAskBeforeLeaving(busy === 'erasing' ? 'inFlight' : null);
 
   const show = (now: Found, chosen: readonly FoundSubmission[]) => {
     setFound(now);

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { languages } from '@lamplight/content/languages';
 import type { ReactNode } from 'react';
 import { LuChevronLeft, LuChevronRight, LuPause, LuPlay } from 'react-icons/lu';
-import { nothingToPress } from '../../theme/media.ts';
+import { notInteractive } from '../../theme/media.ts';
 import { useTexts } from '../i18n/texts.ts';
 import type { CarouselEffect } from './makeSwiper.ts';
 import { type CarouselState, useSwiper } from './useSwiper.ts';
@@ -117,7 +117,7 @@ const Bar = chakra('div', {
     color: 'brand.800',
     // Looks as if below the slides and is reached before them: who cannot see them move has to be able to stop them first.
     order: '1',
-    [nothingToPress]: { display: 'none' },
+    [notInteractive]: { display: 'none' },
   },
 });
 

@@ -15,7 +15,7 @@ import { StaffDialog } from '../../../ui/StaffDialog.tsx';
 import { Warning } from '../../inputs/FieldFrame.tsx';
 import { bitmapAt, blobOf, newCanvas } from '../preparePicture.ts';
 import { CropStage } from './CropStage.tsx';
-import { type Crop, keepsAll, newCrop, type Shape, shapes, turnedBy } from './crop.ts';
+import { type Crop, isUncropped, newCrop, rotatedBy, type Shape, shapes } from './crop.ts';
 import {
   focusIn,
   grown,
@@ -76,7 +76,7 @@ export function CropDialog(props: CropDialogProps) {
           <Button variant="outline" onClick={onClose}>
             {commonTexts.cancel}
           </Button>
-          <Button disabled={!crop || busy || keepsAll(crop)} onClick={apply}>
+          <Button disabled={!crop || busy || isUncropped(crop)} onClick={apply}>
             {cropTexts.apply}
           </Button>
         </>
@@ -181,11 +181,11 @@ function Controls({ crop, onChange }: ControlsProps) {
         onChange={(zoom) => onChange({ ...crop, frame: zoomed(picture, frame, zoom / 100) })}
       />
       <HStack gap="2">
-        <Button {...turning} onClick={() => onChange(turnedBy(3, crop))}>
+        <Button {...turning} onClick={() => onChange(rotatedBy(3, crop))}>
           <LuRotateCcw aria-hidden size="16" />
           {cropTexts.rotateLeft}
         </Button>
-        <Button {...turning} onClick={() => onChange(turnedBy(1, crop))}>
+        <Button {...turning} onClick={() => onChange(rotatedBy(1, crop))}>
           <LuRotateCw aria-hidden size="16" />
           {cropTexts.rotateRight}
         </Button>

@@ -6,10 +6,10 @@ import {
   largestFrame,
   type Ratio,
   reshaped,
+  rotatedFocus,
+  rotatedFrame,
+  rotatedSize,
   type Size,
-  turnedFocus,
-  turnedFrame,
-  turnedSize,
   wholeFrame,
 } from './cropFrame.ts';
 
@@ -48,13 +48,13 @@ export const newCrop = ({ width, height }: Size, focus: Focus, square: boolean):
 };
 
 /** The same part of the picture, turned to the right by quarters. */
-export function turnedBy(quarters: number, { picture, focus, turns, shape, frame }: Crop): Crop {
+export function rotatedBy(quarters: number, { picture, focus, turns, shape, frame }: Crop): Crop {
   let turned = { picture, focus, frame };
   for (let quarter = 0; quarter < quarters; quarter += 1) {
     turned = {
-      picture: turnedSize(turned.picture),
-      focus: turnedFocus(turned.focus),
-      frame: turnedFrame(turned.picture, turned.frame),
+      picture: rotatedSize(turned.picture),
+      focus: rotatedFocus(turned.focus),
+      frame: rotatedFrame(turned.picture, turned.frame),
     };
   }
   return {
@@ -66,7 +66,7 @@ export function turnedBy(quarters: number, { picture, focus, turns, shape, frame
 }
 
 /** Whether the picture would stay as it is. */
-export function keepsAll({ picture, turns, frame }: Crop): boolean {
+export function isUncropped({ picture, turns, frame }: Crop): boolean {
   const { width, height } = inWholePixels(frame);
   return turns === 0 && width === picture.width && height === picture.height;
 }

@@ -10,9 +10,9 @@ import {
   moved,
   reshaped,
   resized,
-  turnedFocus,
-  turnedFrame,
-  turnedSize,
+  rotatedFocus,
+  rotatedFrame,
+  rotatedSize,
   wholeFrame,
   zoomed,
   zoomOf,
@@ -156,16 +156,16 @@ describe('turning', () => {
   test('keeps the same part of the picture', () => {
     const left = { x: 0, y: 100, width: 300, height: 200 };
     // The left edge is at the top then.
-    expect(turnedFrame(wide, left)).toEqual({ x: 600, y: 0, width: 200, height: 300 });
-    expect(turnedFocus({ x: 10, y: 30 })).toEqual({ x: 70, y: 10 });
+    expect(rotatedFrame(wide, left)).toEqual({ x: 600, y: 0, width: 200, height: 300 });
+    expect(rotatedFocus({ x: 10, y: 30 })).toEqual({ x: 70, y: 10 });
   });
 
   test('four times restores the original', () => {
     let [picture, frame, focus] = [wide, part, { x: 10, y: 30 }];
     for (let turn = 0; turn < 4; turn += 1) {
-      frame = turnedFrame(picture, frame);
-      picture = turnedSize(picture);
-      focus = turnedFocus(focus);
+      frame = rotatedFrame(picture, frame);
+      picture = rotatedSize(picture);
+      focus = rotatedFocus(focus);
       expectWithin(picture, frame);
     }
     expect([picture, frame, focus]).toEqual([wide, part, { x: 10, y: 30 }]);

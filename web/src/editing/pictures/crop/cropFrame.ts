@@ -151,10 +151,10 @@ export function resized(
   };
 }
 
-export const turnedSize = ({ width, height }: Size): Size => ({ width: height, height: width });
+export const rotatedSize = ({ width, height }: Size): Size => ({ width: height, height: width });
 
 /** The same part of a picture once that is turned to the right. @param picture before */
-export const turnedFrame = (picture: Size, { x, y, width, height }: Frame): Frame => ({
+export const rotatedFrame = (picture: Size, { x, y, width, height }: Frame): Frame => ({
   x: picture.height - y - height,
   y: x,
   width: height,
@@ -162,7 +162,7 @@ export const turnedFrame = (picture: Size, { x, y, width, height }: Frame): Fram
 });
 
 /** The same point of a picture once that is turned to the right. */
-export const turnedFocus = ({ x, y }: Focus): Focus => ({ x: 100 - y, y: x });
+export const rotatedFocus = ({ x, y }: Focus): Focus => ({ x: 100 - y, y: x });
 
 /** The focal point of the part that is kept: its middle, where the picture's own is cut off. */
 export function focusIn(picture: Size, frame: Frame, { x, y }: Focus): Focus {

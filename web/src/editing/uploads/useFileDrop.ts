@@ -2,7 +2,7 @@ import { defineStyle } from '@chakra-ui/react/styled-system';
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
 
 /** Props that make an element accept dropped and pasted files, and show so during a drag. */
-export function useTakingFiles(take: (files: File[]) => void) {
+export function useFileDrop(take: (files: File[]) => void) {
   const [over, setOver] = useState(false);
   return {
     'data-over': over || undefined,

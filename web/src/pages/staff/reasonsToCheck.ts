@@ -30,7 +30,7 @@ export interface Finding {
  * The reasons to check content again, other than that it is time: a day that was still to come at the last check and
  * is over now, and links to pages of this site that are gone or hidden.
  */
-export async function whyToCheck(
+export async function reasonsToCheck(
   { schema, content, checkedAt }: Checked,
   finding: Finding,
 ): Promise<string[]> {

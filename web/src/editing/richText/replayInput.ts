@@ -9,7 +9,7 @@ interface Doing {
 }
 
 /** Repeats in an editor the input that was held while it loaded. */
-export function doAgain(view: EditorView, { places, done }: HeldInput, doing: Doing): void {
+export function replayInput(view: EditorView, { places, done }: HeldInput, doing: Doing): void {
   if (places) {
     const [anchor, head] = places.map((place) => positionOf(view.state, place));
     const { doc, tr } = view.state;

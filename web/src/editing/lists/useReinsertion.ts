@@ -11,7 +11,7 @@ type Field = Record<'id', string>;
  * @param fields the current items
  * @param insert inserts an item into the current list
  */
-export function usePutBack(
+export function useReinsertion(
   fields: readonly Field[],
   insert: (place: number, item: object) => void,
 ) {
@@ -38,7 +38,7 @@ export function usePutBack(
   return (index: number, item: object) => {
     const names = fields.map(nameOf);
     const name = names[index] ?? '';
-    sequence.current = withGone(names, sequence.current);
+    sequence.current = withRemoved(names, sequence.current);
     return () => {
       const now = latest.current.fields.map(nameOf);
       if (now.includes(name)) return;
@@ -67,7 +67,7 @@ function renameAfterReset(
 }
 
 /** The names in their sequence, with each removed one after its former predecessor. */
-export function withGone(names: readonly string[], before: readonly string[]): string[] {
+export function withRemoved(names: readonly string[], before: readonly string[]): string[] {
   const all = [...names];
   for (const [index, name] of before.entries()) {
     if (!all.includes(name)) all.splice(all.indexOf(before[index - 1] ?? '') + 1, 0, name);

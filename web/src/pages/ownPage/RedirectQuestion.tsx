@@ -12,12 +12,12 @@ import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { type OwnPageName, useOwnPages } from '../../firebase/live/ownPages.ts';
 import { saveDocument } from '../../firebase/writing/lazySaves.ts';
 import { Choice } from '../../ui/Choice.tsx';
-import { leadingTo, ledAsBefore } from './leadingTo.ts';
+import { redirectsOnceRestored, withRedirectFrom } from './withRedirectFrom.ts';
 
 const path = siteDocument('redirects');
 
 /** Asks where the address of a page that is deleted is to lead, and stores that as a redirect. */
-export function useLeadElsewhere() {
+export function useRedirectQuestion() {
   const pages = useOwnPages();
   const connection = useConnection();
   const { uid } = useStaff();
@@ -60,10 +60,10 @@ export function useLeadElsewhere() {
         // Not waited for: it is stored after the deletion, whose turn isn't over yet.
         change((redirects) => {
           before = redirects;
-          return leadingTo(redirects, address, target);
+          return withRedirectFrom(redirects, address, target);
         });
         return async () => {
-          change((redirects) => ledAsBefore(redirects, before, { address, target }));
+          change((redirects) => redirectsOnceRestored(redirects, before, { address, target }));
         };
       },
     };

@@ -2,7 +2,7 @@
 type Redirects = Readonly<Record<string, string>>;
 
 /** Redirects with one more, from the address of a page that is gone. Those that led to it lead to its target at once. */
-export const leadingTo = (redirects: Redirects, address: string, target: string) => ({
+export const withRedirectFrom = (redirects: Redirects, address: string, target: string) => ({
   ...Object.fromEntries(
     Object.entries(redirects).map(([from, to]) => [from, to === address ? target : to]),
   ),
@@ -13,7 +13,7 @@ export const leadingTo = (redirects: Redirects, address: string, target: string)
  * Redirects once that page is back. What was changed since stays.
  * @param before the redirects as long as the page was there
  */
-export const ledAsBefore = (
+export const redirectsOnceRestored = (
   redirects: Redirects,
   before: Redirects,
   { address, target }: { address: string; target: string },

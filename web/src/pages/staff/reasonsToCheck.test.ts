@@ -4,7 +4,7 @@ import { emptyValue } from '@lamplight/content/readable';
 import { strict } from 'chrono-node/en';
 import { expect, test } from 'vitest';
 import { lastDayIn } from '../../editing/advice/lastDay.ts';
-import { type Finding, whyToCheck } from './whyToCheck.ts';
+import { type Finding, reasonsToCheck } from './reasonsToCheck.ts';
 
 const today = new Date(2027, 4, 24, 9);
 const asked: string[] = [];
@@ -19,7 +19,7 @@ const finding: Finding = {
 };
 
 const reasons = (description: string, text = '') =>
-  whyToCheck(
+  reasonsToCheck(
     {
       schema: ownPageSchema,
       content: {

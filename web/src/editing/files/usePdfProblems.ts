@@ -1,15 +1,17 @@
 import { type FileFacts, factsIn, type PdfProblem } from '@lamplight/content/fileContent';
 import { useEffect, useState } from 'react';
-import { readLacks } from '../../firebase/lacks.ts';
+import { readPdfProblems } from '../../firebase/lacks.ts';
 import { reasonOf } from '../saving/failures.ts';
 
 /** The faults of the PDFs among some contents, by hash, as far as they are known. @param contents their texts */
-export function useLacks(contents: readonly string[]): ReadonlyMap<string, readonly PdfProblem[]> {
+export function usePdfProblems(
+  contents: readonly string[],
+): ReadonlyMap<string, readonly PdfProblem[]> {
   const [lacks, setLacks] = useState<ReadonlyMap<string, readonly PdfProblem[]>>(new Map());
   const key = contents.join(' ');
   useEffect(() => {
     let over = false;
-    const read = async (facts: FileFacts) => [facts.hash, await readLacks(facts)] as const;
+    const read = async (facts: FileFacts) => [facts.hash, await readPdfProblems(facts)] as const;
     Promise.all(
       key
         .split(' ')
