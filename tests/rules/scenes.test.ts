@@ -14,7 +14,7 @@ const asking = measuring(projects);
 /** A scene waits for the report of what was evaluated before it, which alone takes a minute on a busy machine. */
 const sceneTimeout = 180_000;
 
-/** Of the scenes that reach no further expression, those that vary content and submissions. */
+/** Scenes that vary content and submissions, and reach no expression that others do not. */
 const leftToNight = ['changes', 'samples', 'otherSubmissions'];
 const topics = Object.entries({ ...measured, ...unmeasured }).filter(
   ([topic]) => isNightly || !leftToNight.includes(topic),
