@@ -56,25 +56,29 @@ test(
   },
 );
 
-test('a new focal point applies on all pages except those with their own', async ({ page }) => {
-  await storeLibrary(shownOnAbout);
-  const home = (await storedDocument(siteDocument('home'))) ?? {};
-  const slides = [shownOnAbout, `${shownOnAbout}#focus=1,2`];
-  await storeVersion(siteDocument('home'), { ...home, sliderImages: slides }, 2);
-  await openPage(page, '/contentpictures');
-  await page.getByRole('button', { name: /^Slide reading circle/ }).click();
-  await pictureDetails(page).getByRole('slider', { name: 'From the top' }).fill('20');
-  await pictureDetails(page).getByRole('button', { name: 'Update' }).click();
-  await answer(page, 'Apply this crop on all pages?', 'Apply everywhere');
-  await expect(page.getByText('Crop applied on all pages.')).toBeVisible();
-  const now = `${shownOnAbout}#focus=50,20`;
-  expect(await storedAbout()).toMatchObject({ image: { url: now }, version: 2 });
-  expect(await storedDocument(siteDocument('home'))).toMatchObject({
-    sliderImages: [now, `${shownOnAbout}#focus=1,2`],
-    version: 3,
-    updatedBy: demoStaff.uid,
-  });
-});
+test(
+  'a new focal point applies on all pages except those with their own',
+  nightly,
+  async ({ page }) => {
+    await storeLibrary(shownOnAbout);
+    const home = (await storedDocument(siteDocument('home'))) ?? {};
+    const slides = [shownOnAbout, `${shownOnAbout}#focus=1,2`];
+    await storeVersion(siteDocument('home'), { ...home, sliderImages: slides }, 2);
+    await openPage(page, '/contentpictures');
+    await page.getByRole('button', { name: /^Slide reading circle/ }).click();
+    await pictureDetails(page).getByRole('slider', { name: 'From the top' }).fill('20');
+    await pictureDetails(page).getByRole('button', { name: 'Update' }).click();
+    await answer(page, 'Apply this crop on all pages?', 'Apply everywhere');
+    await expect(page.getByText('Crop applied on all pages.')).toBeVisible();
+    const now = `${shownOnAbout}#focus=50,20`;
+    expect(await storedAbout()).toMatchObject({ image: { url: now }, version: 2 });
+    expect(await storedDocument(siteDocument('home'))).toMatchObject({
+      sliderImages: [now, `${shownOnAbout}#focus=1,2`],
+      version: 3,
+      updatedBy: demoStaff.uid,
+    });
+  },
+);
 
 test(
   'replacing a picture updates every page with its alt text and keeps the history',

@@ -99,7 +99,7 @@ test(
   },
 );
 
-test('dropdowns and links are moved, removed and restored', async ({ page }) => {
+test('dropdowns and links are moved, removed and restored', nightly, async ({ page }) => {
   await openEditor(page, path);
   await unfold(page);
   await test.step('the preview opens the menu of the focused field', async () => {

@@ -116,7 +116,7 @@ test('all visible submissions are deleted together and restored', nightly, async
   expect(await storedDocument('feedback/sent-4')).toEqual({ ...before, restored: 1 });
 });
 
-test('a filter is saved under a name that describes it, and deleted', async ({ page }) => {
+test('a filter is saved under a name that describes it, and deleted', nightly, async ({ page }) => {
   await storeSome(3);
   await openEditor(page, '/contentfeedback');
   const kept = page.getByRole('group', { name: 'Saved filters' });

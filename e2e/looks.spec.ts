@@ -42,7 +42,7 @@ const nameOf = (path: string) => path.slice(1).toLowerCase() || 'home';
 
 const logIns = [paths.login, paths.forgotPassword];
 
-test('every public page looks as before', async ({ page }) => {
+test('every public page looks as before', nightly, async ({ page }) => {
   await resetDemo();
   await page.clock.setFixedTime(now);
   for (const [, { path }] of publicPages) {

@@ -3,7 +3,7 @@ import { expectNothingToSay } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
 import { tabTo } from './support/keyboard.ts';
 import { storeItems } from './support/store.ts';
-import { expect, test } from './support/test.ts';
+import { expect, nightly, test } from './support/test.ts';
 import { untilAlive } from './support/untilAlive.ts';
 
 const [laptops] = Object.values(demoNews);
@@ -13,43 +13,47 @@ test.beforeAll(async () => {
   await storeItems('news', 20, (index) => ({ ...laptops, heading: `Older ${index + 1}` }));
 });
 
-test('visitors page from the latest news to the oldest, and item by item', async ({ page }) => {
-  await page.goto('/news');
-  await untilAlive(page);
-  const main = page.getByRole('main');
-  const listed = main.getByRole('listitem');
-  await expect(listed).toHaveCount(12);
-  await expectNothingToSay(page);
-  await main.getByRole('link', { name: 'Older news' }).click();
-  await expect(page).toHaveURL('/news?page=2');
-  await expect(listed).toHaveCount(10);
-  await expect(page).toHaveTitle('News · Page 2 · Lamplight');
-  await expect(main.getByRole('heading', { name: 'Older 20' })).toBeVisible();
-  await main.getByRole('link', { name: 'Newer news' }).click();
-  await expect(page).toHaveURL('/news');
-  await expect(listed).toHaveCount(12);
-  await page.goBack();
-  await expect(listed).toHaveCount(10);
+test(
+  'visitors page from the latest news to the oldest, and item by item',
+  nightly,
+  async ({ page }) => {
+    await page.goto('/news');
+    await untilAlive(page);
+    const main = page.getByRole('main');
+    const listed = main.getByRole('listitem');
+    await expect(listed).toHaveCount(12);
+    await expectNothingToSay(page);
+    await main.getByRole('link', { name: 'Older news' }).click();
+    await expect(page).toHaveURL('/news?page=2');
+    await expect(listed).toHaveCount(10);
+    await expect(page).toHaveTitle('News · Page 2 · Lamplight');
+    await expect(main.getByRole('heading', { name: 'Older 20' })).toBeVisible();
+    await main.getByRole('link', { name: 'Newer news' }).click();
+    await expect(page).toHaveURL('/news');
+    await expect(listed).toHaveCount(12);
+    await page.goBack();
+    await expect(listed).toHaveCount(10);
 
-  await tabTo(page, main.getByRole('link', { name: 'Older 12' }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/news/item-11');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Older 12');
-  await expectNothingToSay(page);
-  await main.getByRole('link', { name: 'Older 11' }).click();
-  await expect(page).toHaveURL('/news/item-10');
-  await main.getByRole('link', { name: 'Coding lab' }).click();
-  await expect(page).toHaveURL('/news?tag=Coding+lab');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News: Coding lab');
-  await main.getByRole('link', { name: 'All news' }).click();
-  // The page of the tag leads to the news of years, too.
-  await expect(page).toHaveURL('/news');
-  await main.getByRole('link', { name: '2025' }).click();
-  await expect(listed).toHaveCount(1);
-  await expect(
-    main.getByRole('link', { name: 'Harbour Street stays open until nine' }),
-  ).toBeVisible();
-});
+    await tabTo(page, main.getByRole('link', { name: 'Older 12' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/news/item-11');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Older 12');
+    await expectNothingToSay(page);
+    await main.getByRole('link', { name: 'Older 11' }).click();
+    await expect(page).toHaveURL('/news/item-10');
+    await main.getByRole('link', { name: 'Coding lab' }).click();
+    await expect(page).toHaveURL('/news?tag=Coding+lab');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('News: Coding lab');
+    await main.getByRole('link', { name: 'All news' }).click();
+    // The page of the tag leads to the news of years, too.
+    await expect(page).toHaveURL('/news');
+    await main.getByRole('link', { name: '2025' }).click();
+    await expect(listed).toHaveCount(1);
+    await expect(
+      main.getByRole('link', { name: 'Harbour Street stays open until nine' }),
+    ).toBeVisible();
+  },
+);
 
 test.describe('on a phone without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });

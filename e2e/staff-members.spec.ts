@@ -43,74 +43,75 @@ async function invite(page: Page, email: string, role: string): Promise<void> {
 
 const mission = '[name="mission.missiondescription1"]';
 
-test('a manager invites someone, makes them a viewer while they type, and removes them', async ({
-  page,
-  browser,
-}) => {
-  await openPage(page, '/contentpeople');
-  await expect(rowOf(page, 'staff@lamplight.example')).toContainText('You');
-  await invite(page, 'amina', 'Editor');
-  await expect(page.getByText('Invalid email format')).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await invite(page, invited.email, 'Editor');
-  await expect(page.getByText('Invited. We have sent them a link')).toBeVisible();
-  await expect(rowOf(page, invited.email)).toContainText('Has not logged in yet');
-  await expectNothingToSay(page);
+test(
+  'a manager invites someone, makes them a viewer while they type, and removes them',
+  nightly,
+  async ({ page, browser }) => {
+    await openPage(page, '/contentpeople');
+    await expect(rowOf(page, 'staff@lamplight.example')).toContainText('You');
+    await invite(page, 'amina', 'Editor');
+    await expect(page.getByText('Invalid email format')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await invite(page, invited.email, 'Editor');
+    await expect(page.getByText('Invited. We have sent them a link')).toBeVisible();
+    await expect(rowOf(page, invited.email)).toContainText('Has not logged in yet');
+    await expectNothingToSay(page);
 
-  // The invited sets a password with the mail that Auth has sent, and works.
-  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
-  const theirs = await context.newPage();
-  const code = await mailedResetCode(invited.email);
-  await theirs.goto(`/forgot-password?mode=resetPassword&oobCode=${code}`);
-  await theirs.getByLabel('New password').fill(invited.password);
-  await theirs.getByRole('button', { name: 'Set the password' }).click();
-  await expect(theirs.getByRole('alert')).toContainText('Your password is set');
-  await logIn(theirs, invited.password, invited.email);
-  await theirs.goto('/contentmission');
-  await theirs.locator(mission).fill('Nobody learns alone, says Amina.');
-  await update(theirs, 'Mission content updated successfully!');
-  await theirs.locator(mission).fill('Nobody learns alone, and nobody types in vain.');
+    // The invited sets a password with the mail that Auth has sent, and works.
+    const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+    const theirs = await context.newPage();
+    const code = await mailedResetCode(invited.email);
+    await theirs.goto(`/forgot-password?mode=resetPassword&oobCode=${code}`);
+    await theirs.getByLabel('New password').fill(invited.password);
+    await theirs.getByRole('button', { name: 'Set the password' }).click();
+    await expect(theirs.getByRole('alert')).toContainText('Your password is set');
+    await logIn(theirs, invited.password, invited.email);
+    await theirs.goto('/contentmission');
+    await theirs.locator(mission).fill('Nobody learns alone, says Amina.');
+    await update(theirs, 'Mission content updated successfully!');
+    await theirs.locator(mission).fill('Nobody learns alone, and nobody types in vain.');
 
-  // Made a viewer while they type.
-  await page.reload();
-  await expect(rowOf(page, invited.email)).toContainText('Active');
-  await page.getByLabel(`Role of ${invited.email}`).selectOption('Viewer');
-  await expect(page.getByText('Role changed successfully!')).toBeVisible();
-  await expect(theirs.getByText('You can no longer edit this page')).toBeVisible();
-  await expect(theirs.getByRole('button', { name: 'Update' })).toHaveCount(0);
-  await expectTextIn(theirs.locator(mission), /in vain/);
-  await expect(theirs.locator(mission)).not.toBeEditable();
-  const drafts = await theirs.evaluate(() =>
-    Object.keys(localStorage).filter((key) => key.startsWith('lamplight.edited.')),
-  );
-  expect(drafts).toHaveLength(1);
-  await expectNothingToSay(theirs);
+    // Made a viewer while they type.
+    await page.reload();
+    await expect(rowOf(page, invited.email)).toContainText('Active');
+    await page.getByLabel(`Role of ${invited.email}`).selectOption('Viewer');
+    await expect(page.getByText('Role changed successfully!')).toBeVisible();
+    await expect(theirs.getByText('You can no longer edit this page')).toBeVisible();
+    await expect(theirs.getByRole('button', { name: 'Update' })).toHaveCount(0);
+    await expectTextIn(theirs.locator(mission), /in vain/);
+    await expect(theirs.locator(mission)).not.toBeEditable();
+    const drafts = await theirs.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('lamplight.edited.')),
+    );
+    expect(drafts).toHaveLength(1);
+    await expectNothingToSay(theirs);
 
-  // And an editor again: what was typed is still there, and is saved.
-  await page.getByLabel(`Role of ${invited.email}`).selectOption('Editor');
-  await expect(theirs.getByText('You can no longer edit this page')).toHaveCount(0);
-  await update(theirs, 'Mission content updated successfully!');
-  const stored = await storedDocument('site/mission');
-  expect(stored?.mission.missiondescription1).toMatch(/in vain/);
+    // And an editor again: what was typed is still there, and is saved.
+    await page.getByLabel(`Role of ${invited.email}`).selectOption('Editor');
+    await expect(theirs.getByText('You can no longer edit this page')).toHaveCount(0);
+    await update(theirs, 'Mission content updated successfully!');
+    const stored = await storedDocument('site/mission');
+    expect(stored?.mission.missiondescription1).toMatch(/in vain/);
 
-  // Removed: out at once.
-  await rowOf(page, invited.email)
-    .getByRole('button', { name: /^Remove/ })
-    .click();
-  await answer(page, `Remove ${invited.email} from the staff?`, 'Remove');
-  await expect(rowOf(page, invited.email)).toHaveCount(0);
-  await expect(theirs).toHaveURL('/login');
-  await expect(theirs.getByRole('alert')).toContainText('no access to the staff area');
-  await context.close();
+    // Removed: out at once.
+    await rowOf(page, invited.email)
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await answer(page, `Remove ${invited.email} from the staff?`, 'Remove');
+    await expect(rowOf(page, invited.email)).toHaveCount(0);
+    await expect(theirs).toHaveURL('/login');
+    await expect(theirs.getByRole('alert')).toContainText('no access to the staff area');
+    await context.close();
 
-  // Their activity keeps their name.
-  await openPage(page, '/contentactivity');
-  const theirSave = page.getByRole('row').filter({ hasText: 'saved Mission' }).first();
-  await expect(theirSave).toContainText(invited.email);
+    // Their activity keeps their name.
+    await openPage(page, '/contentactivity');
+    const theirSave = page.getByRole('row').filter({ hasText: 'saved Mission' }).first();
+    await expect(theirSave).toContainText(invited.email);
 
-  const kinds = (await storedCollection('activity')).map(({ kind }) => kind).toSorted();
-  expect(kinds).toEqual(['invited', 'removed', 'role', 'role']);
-});
+    const kinds = (await storedCollection('activity')).map(({ kind }) => kind).toSorted();
+    expect(kinds).toEqual(['invited', 'removed', 'role', 'role']);
+  },
+);
 
 test(
   'inviting someone twice or removing the last manager shows an error',
