@@ -13,12 +13,14 @@ async function unfold(page: Page): Promise<void> {
 
 test.beforeEach(resetDemo);
 
-/** The control of a field, in its part of the editor. */
+/** The control of a field, in its part of the editor: of a list of tags the first. */
 const control = (page: Page, { part, label }: EditedField) =>
   (part
     ? page.getByRole(/\d$/.test(part) ? 'group' : 'region', { name: part })
     : page.getByRole('main')
-  ).getByLabel(new RegExp(`^${label}\\W*$`));
+  )
+    .getByLabel(new RegExp(`^${label}\\W*$`))
+    .first();
 
 const valueAt = (data: unknown, at: string): unknown =>
   at.split('.').reduce<unknown>((value, key) => Object(value)[key], data);
