@@ -120,7 +120,7 @@ test('the focus is visible in every editor, on desktop and phone', nightly, asyn
     const ready = page
       .getByText(savedLabel)
       .or(page.getByRole('button', { name: /^Edit / }))
-      .or(page.getByText(/^No pictures yet\./))
+      .or(page.getByText(/^No (pictures|files) yet\./))
       .or(page.getByRole('list', { name: /^(Staff|Activity log)$/ }))
       .or(page.getByRole('button', { name: 'Save name' }))
       .or(page.getByRole('heading', { name: 'Page views' }))

@@ -171,7 +171,7 @@ for (const [name, { editor }] of editors) {
         .and(page.locator(':not([data-fields])'));
       for (let left = Math.min(await items.count(), 3); left > 0; left -= 1) {
         const count = await items.count();
-        const remove = list.getByRole('button', { name: /^Remove .+ \d+$/ }).first();
+        const remove = list.getByRole('button', { name: /^Remove .+ \d+\)?$/ }).first();
         // Words of a title are removed where one is opened.
         if (!(await remove.isVisible())) await items.first().locator('[aria-expanded]').click();
         await remove.press('Enter');
