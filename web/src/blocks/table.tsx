@@ -39,7 +39,7 @@ const Table = chakra('table', {
       lineHeight: '1.25',
     },
     // Stays in sight while the columns are scrolled.
-    '& caption > span': {
+    '& caption > bdi': {
       display: 'inline-block',
       position: 'sticky',
       insetInlineStart: { base: '4', md: '5' },
@@ -78,7 +78,7 @@ export function View({ block: { caption, heads, rows } }: BlockViewProps<'table'
         <Table data-wide={scrolls || undefined}>
           {caption && (
             <caption id={captionId}>
-              <span>{caption}</span>
+              <bdi>{caption}</bdi>
             </caption>
           )}
           {head && (

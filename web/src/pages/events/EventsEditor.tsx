@@ -2,6 +2,7 @@ import { eventSchema, eventStates, type SiteEvent } from '@lamplight/content/eve
 import { nextOccurrences } from '@lamplight/content/events/occurrences';
 import { repeatText } from '@lamplight/content/events/repeatText';
 import { eventPath } from '@lamplight/content/itemAddress';
+import { isolated } from '@lamplight/content/shownText';
 import { eventsTexts } from '@lamplight/content/texts/staffArea/events';
 import { useMemo } from 'react';
 import { serverNow } from '../../device/serverClock.ts';
@@ -40,7 +41,7 @@ const eventsEditing = (timeZone: string): ItemsEditing<SiteEvent> => ({
       event.status !== 'planned' && eventStates[event.status],
       nextText(event),
       repeatText(event.repeats, 'en'),
-      event.place.name,
+      isolated(event.place.name),
     ]
       .filter(Boolean)
       .join(' · '),

@@ -1,5 +1,6 @@
 import { newsItemPath } from '@lamplight/content/itemAddress';
 import { type NewsItem, newsItemSchema } from '@lamplight/content/newsItem';
+import { isolated } from '@lamplight/content/shownText';
 import { newsTexts } from '@lamplight/content/texts/staffArea/news';
 import { serverNow } from '../../device/serverClock.ts';
 import { contentForm } from '../../editing/form/contentForm.ts';
@@ -16,7 +17,7 @@ const newsEditing: ItemsEditing<NewsItem> = {
   publicPathOf: (id) => newsItemPath(id, ''),
   summary: ({ heading, date, tags, pinned, image }) => ({
     name: heading || newsTexts.untitled,
-    detail: [pinned && newsTexts.pinned, date && dayText(new Date(date)), ...tags]
+    detail: [pinned && newsTexts.pinned, date && dayText(new Date(date)), ...tags.map(isolated)]
       .filter(Boolean)
       .join(' · '),
     picture: image.url,

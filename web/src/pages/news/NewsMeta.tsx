@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { isDay } from '@lamplight/content/day';
 import { newsListingPath } from '@lamplight/content/newsListing';
+import { isolated } from '@lamplight/content/shownText';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 
@@ -17,7 +18,7 @@ export function NewsMeta({ date, author = '', tags, inLink = false }: NewsMetaPr
   const { say } = useTexts();
   const parts = [
     isDay(date) && <Day key="date">{date}</Day>,
-    author && <bdi key="author">{say('news.by', { name: author })}</bdi>,
+    author && <span key="author">{say('news.by', { name: isolated(author) })}</span>,
     ...[...new Set(tags)].filter(Boolean).map((tag) =>
       inLink ? (
         <bdi key={`tag ${tag}`}>{tag}</bdi>
