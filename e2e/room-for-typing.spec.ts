@@ -28,7 +28,9 @@ const crowded = (form: Locator) =>
       const characters = room / pen.measureText('0').width;
       return characters < 11.9 ? [`${nameOf(one)}: ${characters.toFixed(1)} characters`] : [];
     });
-    const controls = shown(`${typed}, input[type=color], select, button, a`).map((one) => ({
+    // Links within a text are parts of lines, whose boxes overlap where they wrap.
+    const others = 'input[type=color], select, button, a:not([role=textbox] a)';
+    const controls = shown(`${typed}, ${others}`).map((one) => ({
       one,
       at: one.getBoundingClientRect(),
     }));
@@ -77,10 +79,13 @@ test('fields of every editor are wide enough at every width', nightly, async ({ 
     if ((await items.count()) > 0) {
       await items.first().click();
       const form = page.getByRole('dialog').locator('form');
-      await expect(form).toBeVisible();
-      await tryWidths(page, form, title);
-      await page.keyboard.press('Escape');
-      continue;
+      await expect(form.or(page.getByText(savedLabel))).toBeVisible();
+      // A page of the organisation's own has an editor instead of a dialog.
+      if (await form.isVisible()) {
+        await tryWidths(page, form, title);
+        await page.keyboard.press('Escape');
+        continue;
+      }
     }
     await unfold(page);
     await tryWidths(page, page.locator('main form'), title);
