@@ -115,7 +115,7 @@ test(
 
     await page.clock.fastForward('31:00');
     await expect(page).toHaveURL('/login');
-    await expect(page.getByRole('alert')).toContainText('is kept on this device');
+    await expect(page.getByRole('alert')).toContainText('are kept on this device');
     await logInHere(page);
     await expect(page).toHaveURL('/contentfeedback');
     await findAgain();

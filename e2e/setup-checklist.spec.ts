@@ -45,7 +45,7 @@ async function saveExample(
 ) {
   await press(page, fill(page), 'Shift+Tab');
   await expect(page.getByText('This is the example')).toBeVisible();
-  await expect(page.locator('main form :is(input, textarea)').first()).toBeFocused();
+  await expect(page.locator('main form :is(input:not([hidden]), textarea)').first()).toBeFocused();
   expect(await storedDocument(siteDocument(document))).toBeUndefined();
   await save(page, said);
   expect(await storedDocument(siteDocument(document))).toMatchObject({ version: 1 });

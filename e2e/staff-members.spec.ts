@@ -1,5 +1,6 @@
 import { demoTeam } from '@lamplight/content/demo/team';
 import { activityRecord, revision, staffMember } from '@lamplight/content/paths';
+import { roleHints } from '@lamplight/content/rights';
 import type { Page } from '@playwright/test';
 import { expectNothingToSay } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
@@ -187,7 +188,7 @@ test(
     const theirs = await context.newPage();
     await logIn(theirs, invited.password, invited.email);
     await theirs.goto('/contentaccount');
-    await expect(theirs.getByText('Editor: changes pages and pictures')).toBeVisible();
+    await expect(theirs.getByText(roleHints.editor)).toBeVisible();
     await theirs.getByLabel('Name').fill('Amina Okoth');
     await theirs.getByRole('button', { name: 'Save name' }).click();
     await expect(theirs.getByText('Name saved successfully!')).toBeVisible();

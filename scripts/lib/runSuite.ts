@@ -85,6 +85,7 @@ export async function runProgram(
   args: string[],
   env: NodeJS.ProcessEnv = process.env,
   onLine?: (line: string) => void,
+  minutes = timeoutMinutes,
 ) {
   const program = execa(process.execPath, args, {
     cwd: root,
@@ -94,7 +95,7 @@ export async function runProgram(
     all: true,
     stripFinalNewline: false,
     reject: false,
-    timeout: timeoutMinutes * 60_000,
+    timeout: minutes * 60_000,
     // A browser that is asked to end takes longer than the usual five seconds on a busy machine.
     forceKillAfterDelay: 30_000,
   });

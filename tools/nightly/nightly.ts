@@ -18,6 +18,9 @@ const often = {
   SEQUENCES_SEED: `${randomInt(1_000_000)}`,
 };
 
+/** The end-to-end tests take most of an hour on two cores. */
+const longestMinutes = 150;
+
 /** The files with tests that otherwise try only some things on others. */
 const triedInPart = () =>
   globSync([...unitTests, 'tests/{rules,functions}/*.test.ts'], { cwd: root }).filter((file) =>
@@ -34,7 +37,8 @@ await tool('nightly', async ({ words: [first, ...more] }) => {
   const names = access || first === undefined ? more : [first, ...more];
   const { environment } = await startOwnStage(['site', 'browser']);
   const run = async (args: string[]) => {
-    const { succeeded, output } = await runProgram(args, { ...often, ...environment });
+    const env = { ...often, ...environment };
+    const { succeeded, output } = await runProgram(args, env, undefined, longestMinutes);
     console.log(output);
     return succeeded;
   };
