@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resetDemo } from './support/demo.ts';
 import { openEditor } from './support/editor.ts';
-import { openPreview } from './support/preview.ts';
+import { preview } from './support/preview.ts';
 import { logIn, staffLogin } from './support/staff.ts';
 import { expect, nightly, test } from './support/test.ts';
 
@@ -12,7 +12,7 @@ test('no requested URL contains a token or the password', nightly, async ({ page
   context.on('request', (request) => asked.push(request.url()));
   await logIn(page);
   await openEditor(page, '/contentsupport');
-  await openPreview(page);
+  await expect(preview(page).getByRole('main')).toBeVisible();
   await openEditor(page, '/contentfeedback');
   await page.getByRole('button', { name: 'Excel Export' }).click();
   const download = page.waitForEvent('download');
