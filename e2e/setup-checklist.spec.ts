@@ -30,9 +30,9 @@ async function goOn(page: Page, done: number, step: string) {
 const backToStart = (page: Page) =>
   press(page, staffNavigation(page).getByRole('link', { name: 'Start' }), 'Shift+Tab');
 
-/** Saves with the enter key, from a field of one line that has the focus. */
-async function save(page: Page, said = 'Content updated successfully!') {
-  await page.keyboard.press('Enter');
+/** Saves by key: with Enter from a field of one line that has the focus. */
+async function save(page: Page, said = 'Content updated successfully!', key = 'Enter') {
+  await page.keyboard.press(key);
   await expect(page.getByText(said).first()).toBeVisible();
   await expect(page.getByText(/^Saved at /)).toBeVisible();
 }
@@ -45,9 +45,12 @@ async function saveExample(
 ) {
   await press(page, fill(page), 'Shift+Tab');
   await expect(page.getByText('This is the example')).toBeVisible();
-  await expect(page.locator('main form :is(input:not([hidden]), textarea)').first()).toBeFocused();
+  const controls = page
+    .locator('main form')
+    .locator(':is(input, textarea, [aria-expanded]):visible');
+  await expect(controls.first()).toBeFocused();
   expect(await storedDocument(siteDocument(document))).toBeUndefined();
-  await save(page, said);
+  await save(page, said, 'ControlOrMeta+s');
   expect(await storedDocument(siteDocument(document))).toMatchObject({ version: 1 });
 }
 

@@ -15,7 +15,7 @@ import { StaffDialog } from '../../../ui/StaffDialog.tsx';
 import { Warning } from '../../inputs/FieldFrame.tsx';
 import { bitmapAt, blobOf, newCanvas } from '../preparePicture.ts';
 import { CropStage } from './CropStage.tsx';
-import { type Crop, isUncropped, newCrop, rotatedBy, type Shape, shapes } from './crop.ts';
+import { type Crop, isUnchanged, newCrop, rotatedBy, type Shape, shapes } from './crop.ts';
 import {
   focusIn,
   grown,
@@ -76,7 +76,7 @@ export function CropDialog(props: CropDialogProps) {
           <Button variant="outline" onClick={onClose}>
             {commonTexts.cancel}
           </Button>
-          <Button disabled={!crop || busy || isUncropped(crop)} onClick={apply}>
+          <Button disabled={!crop || busy || isUnchanged(crop)} onClick={apply}>
             {cropTexts.apply}
           </Button>
         </>

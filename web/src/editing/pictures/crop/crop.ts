@@ -66,7 +66,7 @@ export function rotatedBy(quarters: number, { picture, focus, turns, shape, fram
 }
 
 /** Whether the picture would stay as it is. */
-export function isUncropped({ picture, turns, frame }: Crop): boolean {
+export function isUnchanged({ picture, turns, frame }: Crop): boolean {
   const { width, height } = inWholePixels(frame);
   return turns === 0 && width === picture.width && height === picture.height;
 }
