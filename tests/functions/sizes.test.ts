@@ -93,7 +93,7 @@ const budgets: Budget[] = [
   ['the contact page’s form', [contact], site, 17.1],
   ['the mentor form', ['src/pages/mentorForm/MentorFormPage.tsx'], site, 18.3],
   ['a page of blocks', ['src/app/public/OwnPageRoute.tsx'], site, 8.1],
-  ['validation', validation, [...site, contact], 28.5],
+  ['validation', validation, [...site, contact], 28.8],
   ['the carousel', [carousel], site, 19.2],
   ['Firestore, where the pages cannot be had', store, site, 67.4],
 ];
