@@ -1,21 +1,20 @@
-import { pictureFile, siteDocument, staffMember } from '@lamplight/content/paths';
+import { pictureFile, siteDocument } from '@lamplight/content/paths';
 import { sizeAt } from '@lamplight/content/pictureFile';
-import type { Role } from '@lamplight/content/rights';
-import { demoStaff, resetDemo, storeLibrary } from './support/demo.ts';
+import { resetDemo, storeLibrary } from './support/demo.ts';
 import { answer, openAdvanced, openEditor } from './support/editor.ts';
-import { pictureChooser, pictureDetails } from './support/library.ts';
+import {
+  lamp,
+  pictureChooser,
+  pictureDetails,
+  shownOnAbout,
+  storedAbout,
+} from './support/library.ts';
 import { openPage } from './support/sharedTab.ts';
-import { inProject, storedDocument, storeVersion } from './support/store.ts';
+import { giveRole } from './support/staff.ts';
+import { storedDocument, storeVersion } from './support/store.ts';
 import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
-
-const shownOnAbout = '/demo/slide-reading-circle.1600w.webp';
-const lamp = '/demo/event-open-evening.800w.webp';
-
-const giveRole = (role: Role) =>
-  inProject(({ firestore }) => firestore.doc(staffMember(demoStaff.uid)).update({ role }));
-const storedAbout = () => storedDocument(siteDocument('about'));
 
 test(
   'only managers can replace a picture used as the logo, and the new logo is square',

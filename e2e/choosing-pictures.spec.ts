@@ -4,22 +4,25 @@ import type { Page } from '@playwright/test';
 import { demoLibrary } from '../content/demo/library.ts';
 import { demoStaff, resetDemo, storeLibrary } from './support/demo.ts';
 import { answer, openEditor, savedLabel, update } from './support/editor.ts';
-import { imageAddress, pictureChooser, pictureDetails } from './support/library.ts';
+import {
+  imageAddress,
+  lamp,
+  pictureChooser,
+  pictureDetails,
+  shownOnAbout,
+  storedAbout,
+} from './support/library.ts';
 import { openPage } from './support/sharedTab.ts';
 import { storedCollection, storedDocument, storeVersion } from './support/store.ts';
 import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
-const shownOnAbout = '/demo/slide-reading-circle.1600w.webp';
-const lamp = '/demo/event-open-evening.800w.webp';
-
 const detailsButton = (page: Page, of: string) =>
   pictureChooser(page)
     .getByRole('listitem')
     .filter({ hasText: of })
     .getByRole('button', { name: 'Details' });
-const storedAbout = () => storedDocument(siteDocument('about'));
 
 test(
   'staff set the focal point by click or keyboard, and pages crop around it',

@@ -99,7 +99,7 @@ test(
     await expect(names).toHaveText([0, 2, 3, 4, 5, 6, 7, 8, 10, 11].map((n) => `Visitor ${n}`));
     await expect(page.getByText('unread')).toHaveCount(0);
 
-    // Nor is what was being typed about her left on the device.
+    // The note being typed about her doesn't stay on the device either.
     const kept = () => page.evaluate(() => Object.values(localStorage).join());
     expect(await kept()).toContain('Noor rang');
     await page.reload();

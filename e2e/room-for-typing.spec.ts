@@ -79,7 +79,7 @@ test('fields of every editor are wide enough at every width', nightly, async ({ 
     if ((await items.count()) > 0) {
       await items.first().click();
       const form = page.getByRole('dialog').locator('form');
-      await expect(form.or(page.getByText(savedLabel))).toBeVisible();
+      await expect(form.or(page.getByText(savedLabel)).first()).toBeVisible();
       // A page of the organisation's own has an editor instead of a dialog.
       if (await form.isVisible()) {
         await tryWidths(page, form, title);

@@ -1,12 +1,12 @@
-import { siteDocument, staffMember } from '@lamplight/content/paths';
+import { siteDocument } from '@lamplight/content/paths';
 import type { Page } from '@playwright/test';
 import { expectNothingToSay } from './support/axe.ts';
-import { demoStaff, emptySite, resetDemo } from './support/demo.ts';
+import { emptySite, resetDemo } from './support/demo.ts';
 import { dismissError, openEditor, update } from './support/editor.ts';
 import { press, tabTo } from './support/keyboard.ts';
 import { openPage } from './support/sharedTab.ts';
-import { staffNavigation } from './support/staff.ts';
-import { inProject, storedDocument, storedItems } from './support/store.ts';
+import { giveRole, staffNavigation } from './support/staff.ts';
+import { storedDocument, storedItems } from './support/store.ts';
 import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(async () => {
@@ -167,9 +167,7 @@ test('steps only for managers aren’t links for others', async ({ page }) => {
   await openPage(page, '/contentsupport');
   const people = staffNavigation(page).getByRole('link', { name: 'People' });
   await expect(people).toBeVisible();
-  await inProject(({ firestore }) =>
-    firestore.doc(staffMember(demoStaff.uid)).update({ role: 'editor' }),
-  );
+  await giveRole('editor');
   await expect(people).toBeHidden();
   await backToStart(page);
   const steps = checklist(page).getByRole('listitem');

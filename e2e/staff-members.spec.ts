@@ -87,7 +87,7 @@ test(
     expect(drafts).toHaveLength(1);
     await expectNothingToSay(theirs);
 
-    // And an editor again: what was typed is still there, and is saved.
+    // Once they are an editor again, their text is still there and can be saved.
     await page.getByLabel(`Role of ${invited.email}`).selectOption('Editor');
     await expect(theirs.getByText('You can no longer edit this page')).toHaveCount(0);
     await update(theirs, 'Mission content updated successfully!');

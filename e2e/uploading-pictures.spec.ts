@@ -97,7 +97,7 @@ test(
       await tabTo(page, frame, 'Shift+Tab');
       await page.keyboard.press('Shift+ArrowLeft');
       await expect(dialog.getByText(/^1,57\d × 1,57\d pixels$/)).toBeVisible();
-      // A corner is dragged back to the middle of what is left.
+      // Drags a corner to the middle of the frame.
       const box = await frame.boundingBox();
       if (!box) throw new Error('The frame is not shown');
       await page.mouse.move(box.x, box.y);
@@ -114,7 +114,7 @@ test(
       const cropped = await storedSize(sizeAt(withoutFocus(address))?.picture ?? '');
       expect(cropped.width).toBe(cropped.height);
       const { topLeft, topRight, bottomLeft, bottomRight } = corners;
-      // Turned to the right, and less of what is left and top then.
+      // Rotated to the right, then cropped on the left and at the top.
       await expectCorners(cropped.bytes, [bottomLeft, topLeft, bottomRight, topRight], 4);
       expect(await storedItems('pictures')).toMatchObject([
         { name: 'IMG_0042', width: 1_600, alt: '' },

@@ -80,7 +80,7 @@ export function searchWords(texts: readonly string[]): string[] {
 }
 
 /** A search: the query for the store, and the check of what it finds. */
-export interface SoughtWords {
+export interface SearchVariants {
   /** The condition on `words`; null without a search. */
   asked: { op: 'array-contains' | 'array-contains-any'; value: string | string[] } | null;
   /** Whether an entry's words match the whole search. */
@@ -88,7 +88,7 @@ export interface SoughtWords {
 }
 
 /** The search, as `searchWords` has it, and as entries have it that were stored when words were compared otherwise. */
-export function searchVariants(sought: string): SoughtWords {
+export function searchVariants(sought: string): SearchVariants {
   const spellings = [wordsIn(sought), formerWordsIn(sought)];
   const longest = [...new Set(spellings.flatMap((words) => longestOf(words) ?? []))];
   return {
@@ -100,7 +100,7 @@ export function searchVariants(sought: string): SoughtWords {
   };
 }
 
-function askedOf([word, ...others]: string[]): SoughtWords['asked'] {
+function askedOf([word, ...others]: string[]): SearchVariants['asked'] {
   if (word === undefined) return null;
   return others.length === 0
     ? { op: 'array-contains', value: word }

@@ -43,7 +43,7 @@ export function parseVideo(link: string): Video | NoVideo {
   if (host === '') return 'otherSite';
   const isVimeo = host.toLowerCase().endsWith('vimeo.com');
   const video = isVimeo ? vimeoVideo(path, query) : youtubeVideo(host, path, query);
-  if (!video) return redirectTarget(isVimeo ? vimeoPages : youtubePages, path + query);
+  if (!video) return leadsTo(isVimeo ? vimeoPages : youtubePages, path + query);
   const start = startIn(query) || startIn(fragment);
   return { ...video, ...(start && { start }) };
 }
@@ -92,7 +92,7 @@ const vimeoPages: Pages = [
   [/^\/ondemand\//, 'onDemand'],
 ];
 
-const redirectTarget = (pages: Pages, address: string): NoVideo =>
+const leadsTo = (pages: Pages, address: string): NoVideo =>
   pages.find(([beginning]) => beginning.test(address))?.[1] ?? 'noVideo';
 
 /** A raw value in a query. */

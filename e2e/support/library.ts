@@ -1,7 +1,14 @@
-import { pictureFile } from '@lamplight/content/paths';
+import { pictureFile, siteDocument } from '@lamplight/content/paths';
 import { expect, type Page } from '@playwright/test';
 import type { PhotoFile } from './photos.ts';
 import { storedDocument } from './store.ts';
+
+/** A picture on the about page of the demo, and one that isn't. */
+export const shownOnAbout = '/demo/slide-reading-circle.1600w.webp';
+export const lamp = '/demo/event-open-evening.800w.webp';
+
+/** The stored about page. */
+export const storedAbout = () => storedDocument(siteDocument('about'));
 
 /** The dialog that chooses a picture for a field. */
 export const pictureChooser = (page: Page) =>

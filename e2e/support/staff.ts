@@ -1,4 +1,5 @@
 import { staffMember } from '@lamplight/content/paths';
+import type { Role } from '@lamplight/content/rights';
 import { expect, type Page } from '@playwright/test';
 import { demoStaff } from './demo.ts';
 import { inProject } from './store.ts';
@@ -16,6 +17,10 @@ export const addColleague = () =>
     const { uid } = users[0] ?? (await auth.createUser({ email, password }));
     await firestore.doc(staffMember(uid)).set({ email });
   });
+
+/** Gives the demo staff another role. */
+export const giveRole = (role: Role) =>
+  inProject(({ firestore }) => firestore.doc(staffMember(demoStaff.uid)).update({ role }));
 
 /** Logs the demo staff or someone else in; ends on the home editor, with its content loaded, for viewers too. */
 export async function logIn(page: Page, password = staffLogin.password, email = staffLogin.email) {

@@ -20,8 +20,7 @@ require('firebase-tools/lib/deploy/functions/runtimes/node/versioning.js').getLa
 const java = require('firebase-tools/lib/emulator/commandUtils.js');
 java.checkJavaMajorVersion = async () => java.MIN_SUPPORTED_JAVA_MAJOR_VERSION;
 
-// Node closes connections after five idle seconds: a busy client would send its next request just then. The cloud keeps
-// them for minutes.
+// Node closes connections after five idle seconds: a busy client would send its next request just then.
 const { createServer } = http;
 http.createServer = (...args) => {
   const server = createServer(...args);

@@ -144,7 +144,7 @@ function linkOf(text: string): string {
   return /^[\w-]+(\/[\w-]+)*\/?$/.test(link) ? `/${link}` : link;
 }
 
-const redirectTarget: Partial<Record<NoVideo, string>> = {
+const leadsTo: Partial<Record<NoVideo, string>> = {
   otherSite: 'it leads to neither YouTube nor Vimeo',
   playlist: 'it leads to a playlist',
   channel: 'it leads to a channel',
@@ -154,7 +154,7 @@ function videoOf(text: string): string | Repair {
   const link = /^[\w-]{11}$/.test(text) ? `https://www.youtube.com/watch?v=${text}` : encoded(text);
   const found = parseVideo(videoLink(link));
   return typeof found === 'string'
-    ? { why: redirectTarget[found] ?? 'it leads to no single video of YouTube or Vimeo' }
+    ? { why: leadsTo[found] ?? 'it leads to no single video of YouTube or Vimeo' }
     : videoLink(link);
 }
 

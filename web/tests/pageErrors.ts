@@ -23,7 +23,7 @@ const isAddressFor = ({ attributes }: Tag) =>
 /** Whether it is one of the sizes of a picture. */
 const isSize = (value: string) => isPicture(value.replace(/ \d+w$/, '')) && / \d+w$/.test(value);
 
-/** Whether it is the icon that stands for a logo, with someone's letter. */
+/** Whether it is the icon with a letter that replaces a missing logo. */
 const isIcon = ({ attributes }: Tag, value: string) =>
   attributes.some(([key, rel]) => key === 'rel' && /^(apple-touch-)?icon$/.test(rel)) &&
   value.startsWith('data:image/svg+xml,') &&

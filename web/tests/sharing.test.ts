@@ -33,7 +33,7 @@ test('metadata set by staff does not appear on other pages, nor on items with th
   expect(await headOf('/news', source)).not.toContain('Who we are');
 });
 
-/** The demo with another logo, and pictures of the team and of what is shared. */
+/** The demo with this logo, this picture in its latest news, and this one for sharing. */
 const withPictures = (logo: string, picture: string, shared = ''): ContentSource => ({
   ...demoSource,
   document: async (name) => {
@@ -51,7 +51,7 @@ test.each([
   ['its own picture', `${stored}.webp`, '', `https://site.example${stored}.jpg`, true],
   ['its own from elsewhere', 'https://p.example/a.png', '', 'https://p.example/a.png', true],
   [
-    'what staff say',
+    'the one that staff chose',
     'https://p.example/a.png',
     `${stored}.webp`,
     `https://site.example${stored}.jpg`,

@@ -1,6 +1,5 @@
 import { contentVersionLabel, storedVersion } from '@lamplight/content/documentMetadata';
 import { siteDocument } from '@lamplight/content/paths';
-import type { SiteDocumentName } from '@lamplight/content/siteContent';
 import type * as z from '@lamplight/content/zod';
 import { laidOver, newContent, requiredOf, submitted } from '../../../functions/src/api/changes.ts';
 import { received } from '../../../functions/src/api/input.ts';
@@ -35,23 +34,11 @@ function storedBy({ api, schema, complete }: Entity, body: Data): unknown {
   );
   const sent = submitted(body, resource.scratchFields);
   const stored = resource.documents.map(({ name }) =>
-    name === api.name ? storedComplete(name, complete) : undefined,
+    name === api.name
+      ? storedVersion(siteDocument(name), { ...(complete as Data), ...contentVersionLabel() })
+      : undefined,
   );
   return laidOver(requiredOf(resource, sent.changes), sent)(stored);
-}
-
-const storedOnes = new Map<SiteDocumentName, ReturnType<typeof storedVersion>>();
-
-/** The stored version of a document's complete content, which takes longer to read than the verdict on one change. */
-function storedComplete(name: SiteDocumentName, complete: unknown) {
-  const known = storedOnes.get(name);
-  if (known) return known;
-  const read = storedVersion(siteDocument(name), {
-    ...(complete as Data),
-    ...contentVersionLabel(),
-  });
-  storedOnes.set(name, read);
-  return read;
 }
 
 type DataSchema = Parameters<typeof received>[0];

@@ -21,7 +21,7 @@ export const redirectsTexts = {
     'A CSV file from a spreadsheet: the old address in the first column, the new one in the second.',
   fileFailed: 'Could not read this file.',
   oldAddress: 'Old address',
-  redirectTarget: 'Leads to',
+  leadsTo: 'Leads to',
   redirects: 'Redirects',
   item: 'redirect',
 } as const;

@@ -38,7 +38,7 @@ export function addSiteAddress(address: string): void {
 
 const rowSchema = z.strictObject({
   from: line({ label: redirectsTexts.oldAddress, required: true }).overwrite(asPath),
-  to: link({ label: redirectsTexts.redirectTarget, required: true }),
+  to: link({ label: redirectsTexts.leadsTo, required: true }),
 });
 
 export type Row = z.infer<typeof rowSchema> & { [keyField]?: string | undefined };
@@ -92,7 +92,7 @@ export const redirectsEditing = {
 /** Redirects as a file with commas, which can be imported again. Excel takes it for UTF-8 by its first character. */
 export const csvOf = (rows: readonly Row[]): string =>
   `\ufeff${[
-    [redirectsTexts.oldAddress, redirectsTexts.redirectTarget],
+    [redirectsTexts.oldAddress, redirectsTexts.leadsTo],
     ...rows.map(({ from, to }) => [from, to]),
   ]
     .map((cells) => `${cells.map(cellOf).join(',')}\r\n`)
