@@ -1,13 +1,19 @@
 import { readFile } from 'node:fs/promises';
+import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import { resetDemo } from './support/demo.ts';
 import { openEditor } from './support/editor.ts';
 import { preview } from './support/preview.ts';
 import { logIn, staffLogin } from './support/staff.ts';
+import { storeSubmissions } from './support/submissions.ts';
 import { expect, nightly, test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
 test('no requested URL contains a token or the password', nightly, async ({ page, context }) => {
+  await storeSubmissions('feedback', 1, () => ({
+    content: feedbackSamples.valid.small,
+    at: new Date(),
+  }));
   const asked: string[] = [];
   context.on('request', (request) => asked.push(request.url()));
   await logIn(page);

@@ -94,6 +94,7 @@ test('staff fill an empty site with the checklist by keyboard alone', nightly, a
   await press(page, fill(page), 'Shift+Tab');
   await expect(dialog.locator('[name="name"]')).toHaveValue('Samuel Adeyemi');
   await expect(dialog.locator('[name="name"]')).toBeFocused();
+  await press(page, dialog.locator('summary', { hasText: 'Advanced' }));
   await tabTo(page, dialog.locator('[name="image"]'));
   await page.keyboard.type('/demo/portrait-08.600w.webp');
   await page.keyboard.press('Enter');
