@@ -196,7 +196,7 @@ test(
     await expectNothingToSay(theirs);
 
     await theirs.getByLabel('Current password').fill('wrong');
-    await theirs.getByLabel('New password', { exact: true }).fill('a-second-lamp');
+    await theirs.getByRole('textbox', { name: 'New password', exact: true }).fill('a-second-lamp');
     await theirs.getByRole('button', { name: 'Set password' }).click();
     await expect(theirs.getByText('Current password is incorrect.')).toBeVisible();
     await theirs.getByLabel('Current password').fill(invited.password);
