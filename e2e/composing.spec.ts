@@ -1,5 +1,6 @@
 import { paths } from '@lamplight/content/pagePaths';
 import { allPages } from '@lamplight/content/sitePages';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
 import { openEditor, palette, unfold } from './support/editor.ts';
@@ -65,6 +66,8 @@ async function composeInEach(page: Page, within: Page | Locator = page) {
   const before = { url: page.url(), dialogs: await dialogs.count() };
   const fields = within.locator(textFields).and(page.locator(':visible'));
   await expect(fields.first()).toBeVisible();
+  // An empty inbox loses its search box once it has loaded.
+  await expect(page.getByText(commonTexts.loading)).toHaveCount(0);
   const count = await fields.count();
   for (let index = 0; index < count; index += 1) {
     const field = fields.nth(index);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
 import { dismissError, openAdvanced, openEditor, update } from './support/editor.ts';
 import { type EditedField, editorCases } from './support/editors.ts';
-import { clear, fillIn, textIn } from './support/fields.ts';
+import { clear, fillIn, fillInOrCheck, textIn } from './support/fields.ts';
 import { storedDocument } from './support/store.ts';
 import { expect, nightly, sharedTabTest, test } from './support/test.ts';
 
@@ -43,7 +43,7 @@ for (const { path, documents, said, publicPath, visit, fields } of differing) {
       const before = Object.assign({}, ...(await stored(documents)));
       await openEditor(page, path);
       await openAdvanced(page);
-      for (const field of fields) await fillIn(control(page, field), field.value);
+      for (const field of fields) await fillInOrCheck(control(page, field), field.value);
       await update(page, said);
 
       const saved = await stored(documents);

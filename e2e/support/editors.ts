@@ -70,15 +70,18 @@ const typedOf: Partial<
     const size = at.endsWith('height') ? 600 : 800;
     return { value: String(size), stored: size, seen: null };
   },
+  toggle: () => ({ value: 'true', stored: true, seen: null }),
 };
+
+/** Fields with editors and tests of their own: blocks, and when something is shown. */
+const editedElsewhere = ['blocks', 'from', 'until'];
 
 /** The fields of what a schema describes, with one item in each list. */
 function editedFields(schema: z.ZodObject): EditedField[] {
-  // The parts of blocks are edited in tests of their own.
-  const keys = Object.keys(schema.shape).filter((key) => key !== 'blocks');
+  const keys = Object.keys(schema.shape).filter((key) => !editedElsewhere.includes(key));
   const lists = keys.map((key) => [key, [undefined]]);
   return fieldsOf(schema, Object.fromEntries(lists)).flatMap((field) =>
-    field.description && field.description.kind !== 'alts'
+    field.description && field.description.kind !== 'alts' && !editedElsewhere.includes(field.path)
       ? [editedField(schema, field, field.description)]
       : [],
   );

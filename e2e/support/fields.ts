@@ -22,6 +22,12 @@ export const fillIn = (field: Locator, text: string): Promise<void> =>
     expect(await textIn(field)).toBe(text);
   }).toPass();
 
+/** Does the same in a field of any kind: a checkbox is checked if the text is `true`. */
+export async function fillInOrCheck(field: Locator, text: string): Promise<void> {
+  if ((await field.getAttribute('type')) === 'checkbox') await field.setChecked(text === 'true');
+  else await fillIn(field, text);
+}
+
 /** Empties a field. */
 export const clear = (field: Locator): Promise<void> => fillIn(field, '');
 

@@ -11,7 +11,7 @@ export const staffMembersTexts = {
   roleQuestion: (role: string) => `Make yourself ${role}?`,
   removeQuestion: (name: string) => `Remove ${name} from the staff?`,
   notYetLoggedIn: (invited: string | null) =>
-    `Has not logged in yet${invited ? `; invited ${invited}` : ''}`,
+    `Has not logged in yet${invited ? `. Invited: ${invited}` : ''}`,
   roleOf: (name: string) => `of ${name}`,
   roleAndHint: (role: string, hint: string) => `${role}: ${hint}`,
   inviteTitle: 'Invite someone',
