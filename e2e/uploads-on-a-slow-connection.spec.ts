@@ -95,7 +95,7 @@ test(
     const held = Promise.withResolvers<void>();
     await other.route(/\/documents:commit/, (route) => {
       commits += 1;
-      if (commits <= 12) return route.continue();
+      if (commits <= 5) return route.continue();
       // It is never answered: the tab is closed while it waits.
       held.resolve();
       return undefined;

@@ -108,7 +108,7 @@ async function dimTexts(selector: string): Promise<string[]> {
   };
   const [white]: [Colour] = [[255, 255, 255, 1]];
   const idle =
-    ':disabled, [aria-disabled=true], [inert] *, [aria-hidden=true] *, :disabled *, label:has(:disabled)';
+    ':disabled, [aria-disabled=true], [data-disabled], [inert] *, [aria-hidden=true] *, :disabled *, label:has(:disabled)';
   const isTyped = (element: Element) =>
     element.matches('input:not([type=checkbox], [type=radio], [type=color]), textarea, select');
   const hasText = ({ childNodes }: Element) =>

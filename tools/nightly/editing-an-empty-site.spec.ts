@@ -44,7 +44,7 @@ test('a new organisation can begin with any page', async ({ page }) => {
   await update(page, 'Mission content updated successfully!');
   await openEditor(page, '/contentcontact');
   for (const [label, value] of Object.entries(reach)) {
-    await page.getByLabel(label, { exact: false }).first().fill(value);
+    await page.getByLabel(new RegExp(`^${label}\\W*$`)).fill(value);
   }
   await update(page);
   expect(await storedDocument('site/mentorGreeting')).toMatchObject({

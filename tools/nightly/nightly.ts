@@ -38,8 +38,7 @@ await tool('nightly', async ({ words: [first, ...more] }) => {
   const { environment } = await startOwnStage(['site', 'browser']);
   const run = async (args: string[]) => {
     const env = { ...often, ...environment };
-    const { succeeded, output } = await runProgram(args, env, undefined, longestMinutes);
-    console.log(output);
+    const { succeeded } = await runProgram(args, env, console.log, longestMinutes);
     return succeeded;
   };
   const endToEnd = await run([

@@ -15,8 +15,8 @@ const heldIn = (form: Locator) =>
 
 /** Switches each switch and each choice of a form to all else and back, and expects nothing to be lost. */
 async function switchAll(form: Locator): Promise<number> {
+  await expect(form.locator('[name]').first()).toBeAttached();
   const held = await heldIn(form);
-  expect(held.length).toBeGreaterThan(0);
   const boxes = form.getByRole('checkbox');
   const choices = form.locator('select[name]');
   const [boxCount, choiceCount] = [await boxes.count(), await choices.count()];
@@ -42,7 +42,7 @@ async function switchAll(form: Locator): Promise<number> {
 }
 
 /** Lists whose items are edited in a dialog. */
-const inDialogs = ['team', 'studentTestimonials'];
+const inDialogs = ['team', 'studentTestimonials', 'allNews', 'events', 'pages'];
 
 for (const [name, { editor }] of allPages) {
   test(`switching back and forth loses nothing: ${name}`, async ({ page }) => {

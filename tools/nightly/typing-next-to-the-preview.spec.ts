@@ -46,8 +46,12 @@ test('typing in the largest home page stays smooth next to its preview', async (
   await storeVersion('site/home', homeSamples.valid.largest, 2);
   await openEditor(page, '/contenthome');
   const shown = await openPreview(page);
-  await shown.locator('[aria-roledescription=carousel]').last().scrollIntoViewIfNeeded();
-  await expect(shown.locator('.swiper-initialized')).toHaveCount(2);
+  const carousels = shown.locator('[aria-roledescription=carousel]');
+  await expect(carousels).toHaveCount(2);
+  for (const carousel of await carousels.all()) {
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel.locator('.swiper-initialized')).toBeVisible();
+  }
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   const longTasks = await watchLongTasks(page);

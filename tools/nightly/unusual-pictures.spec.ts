@@ -1,7 +1,7 @@
 import { sizeAt } from '@lamplight/content/pictureFile';
 import sharp from 'sharp';
 import { resetDemo } from '../../e2e/support/demo.ts';
-import { openEditor } from '../../e2e/support/editor.ts';
+import { openAdvanced, openEditor } from '../../e2e/support/editor.ts';
 import {
   imageAddress,
   openLibrary,
@@ -120,6 +120,7 @@ test.describe('a picture from another site', () => {
         route.fulfill({ body, contentType: 'image/png', headers }),
       );
     await openEditor(page, '/contentabout');
+    await openAdvanced(page);
     await expect(take).toHaveCount(0);
     await site({ 'access-control-allow-origin': 'https://elsewhere.example' });
     await imageAddress(page).fill('https://pictures.example/closed.png');

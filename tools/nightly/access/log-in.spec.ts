@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { obstacles } from '../../../e2e/support/axe.ts';
 import { demoStaff, resetDemo } from '../../../e2e/support/demo.ts';
+import { mailedResetCode } from '../../../e2e/support/store.ts';
 import { test } from '../../../e2e/support/test.ts';
 
 // As `visitors.spec.ts`, with `node tools/run.mjs access`.
@@ -40,7 +41,12 @@ const ofLogIn: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(page.getByRole('alert')).toBeVisible();
   },
   'a password that is set': async (page) => {
-    await page.goto('/forgot-password?mode=resetPassword&oobCode=no-such-code');
+    await page.goto('/forgot-password');
+    await page.getByLabel('Email').fill(demoStaff.email);
+    await press(page, 'Send the link');
+    await expect(page.getByRole('alert')).toBeVisible();
+    const code = await mailedResetCode(demoStaff.email);
+    await page.goto(`/forgot-password?mode=resetPassword&oobCode=${code}`);
     await page.getByLabel('New password').fill('short');
     await press(page, 'Set the password');
     await expect(page.getByText('At least 8 characters')).toBeVisible();

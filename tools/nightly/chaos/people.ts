@@ -1,5 +1,12 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { staffSession } from '../../../e2e/support/session.ts';
+import { isAtRest, resting } from '../../../e2e/support/sharedTab.ts';
 import { colleague, staffLogin } from '../../../e2e/support/staff.ts';
 import type { Place } from './places.ts';
 import type { Line } from './script.ts';
@@ -30,6 +37,11 @@ export async function twoPeople(browser: Browser, baseURL: string): Promise<[Per
     context.setDefaultTimeout(10_000);
     const errors: string[] = [];
     context.on('weberror', (error) => errors.push(String(error.error())));
+    // Tabs rest there between places, also without a connection: from now on it is in the cache.
+    const page = await context.newPage();
+    await page.goto(resting);
+    await expect.poll(isAtRest(page)).toBe(true);
+    await page.close();
     const tabs: Person['tabs'] = [closedTab(), closedTab()];
     return { name: login.email.split('@')[0] ?? '', context, tabs, line: 'good', errors };
   };

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { savedLabel } from '../../../e2e/support/editor.ts';
+import { openAdvanced, savedLabel } from '../../../e2e/support/editor.ts';
 import { textIn } from '../../../e2e/support/fields.ts';
 
 /** A form that staff type in: an editor, a dialog for an item, the note of a submission. */
@@ -61,7 +61,14 @@ export const places: Place[] = [
     fields: ['First mission title', 'First mission description'],
   },
   { ...wholePage, name: 'news', path: '/contentnews', fields: ['Heading', 'Description'] },
-  { ...wholePage, name: 'home', path: '/contenthome', fields: ['Word', 'Description'] },
+  {
+    ...wholePage,
+    name: 'home',
+    path: '/contenthome',
+    opener: (page) =>
+      page.getByRole('region', { name: 'Story' }).locator('[data-item] > [aria-expanded]').first(),
+    fields: ['Word', 'Description'],
+  },
   {
     ...wholePage,
     name: 'mentor testimonials',
@@ -87,6 +94,7 @@ export const places: Place[] = [
     name: 'a new team member',
     path: '/contentteam',
     prepare: async (page) => {
+      await openAdvanced(page);
       const fixed = { Name: 'Noor', Image: '/demo/portrait-07.600w.webp' };
       for (const [label, value] of Object.entries(fixed)) {
         const input = page.getByLabel(new RegExp(`^${label}\\W*$`));

@@ -96,6 +96,7 @@ export const StaffHeader = ({ organisation, navigation }: StaffHeaderProps) => (
 /** The name of the current page, below its section, when the navigation isn't visible. */
 function PageName() {
   const { pathname } = useLocation();
+  const title = titleAt(pathname);
   return (
     <chakra.span flex="1" minW="0" lineHeight="1.25">
       <chakra.span
@@ -107,8 +108,8 @@ function PageName() {
       >
         {placeIn(pathname)}
       </chakra.span>
-      <chakra.span display="block" truncate fontWeight="600">
-        {titleAt(pathname)}
+      <chakra.span display="block" truncate title={title} fontWeight="600">
+        {title}
       </chakra.span>
     </chakra.span>
   );

@@ -87,7 +87,11 @@ export function Entry({ name, path, unread, programme, icon }: AdminLink & WithI
     <Link to={path} aria-current={isAt(pathname, path) ? 'page' : undefined}>
       <Icon icon={icon} />
       {called ? <span data-whole>{name}</span> : name}
-      {called && <small aria-hidden>{called}</small>}
+      {called && (
+        <small aria-hidden title={called}>
+          {called}
+        </small>
+      )}
       {unread && <Unread of={unread} />}
     </Link>
   );

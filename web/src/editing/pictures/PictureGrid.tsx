@@ -6,6 +6,7 @@ import { picturesTexts } from '@lamplight/content/texts/staffArea/pictures';
 import { useId } from 'react';
 import { LuPencil } from 'react-icons/lu';
 import type { ListedPicture, PictureUses } from '../../firebase/library.ts';
+import type { Place } from '../../firebase/places.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { FoundEntries } from '../library/FoundEntries.tsx';
 import { useFoundEntries } from '../library/useFoundEntries.ts';
@@ -72,9 +73,7 @@ export function PictureGrid(props: PictureGridProps) {
                 <chakra.span id={`${id}${picture._id}`} css={line} fontWeight="600" fontSize="sm">
                   {picture.name}
                 </chakra.span>
-                <chakra.span css={line} fontSize="xs" color="fg.muted">
-                  {uses && (placeNames(usesOf(picture)).join(', ') || picturesTexts.notUsed)}
-                </chakra.span>
+                <Uses of={uses && usesOf(picture)} />
                 <chakra.span css={line} fontSize="xs" color="fg.muted">
                   {picturesTexts.size(
                     picture.width.toLocaleString('en'),
@@ -100,6 +99,16 @@ export function PictureGrid(props: PictureGridProps) {
         ))}
       </chakra.ul>
     </FoundEntries>
+  );
+}
+
+/** The pages that show a picture; null while they are not known. */
+function Uses({ of }: { of: readonly Place[] | null }) {
+  const text = of && (placeNames(of).join(', ') || picturesTexts.notUsed);
+  return (
+    <chakra.span css={line} title={text ?? ''} fontSize="xs" color="fg.muted">
+      {text}
+    </chakra.span>
   );
 }
 

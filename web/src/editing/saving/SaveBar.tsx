@@ -54,7 +54,7 @@ export function SaveBar({ editor, advice, form, saving }: SaveBarProps) {
         <SaveState editor={editor} />
         <AdviceLink lines={advice} />
       </Box>
-      <HStack gap="3" flexShrink="0" flexWrap="wrap" justifyContent="end" ms="auto">
+      <HStack gap={{ base: '2', md: '3' }} flexWrap="wrap" justifyContent="end" ms="auto">
         {count > 0 && (
           <Text fontSize="sm" color="fg.muted">
             {editingTexts.changes(count)}
