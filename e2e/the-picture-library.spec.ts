@@ -53,10 +53,6 @@ test(
     await tabTo(page, pictureDetails(page).getByRole('button', { name: 'Update' }));
     await page.keyboard.press('Enter');
     await expect(pictureDetails(page)).toBeHidden();
-    // The dialog closes before the store has answered, and leaving before that asks.
-    await expect
-      .poll(() => storedCollection('pictures'))
-      .toContainEqual(expect.objectContaining({ name: 'lamp', alt: 'A lamp' }));
 
     await openEditor(page, '/contentabout');
     await tabTo(page, page.getByRole('button', { name: 'Replace the picture for Image' }));

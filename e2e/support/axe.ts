@@ -30,12 +30,19 @@ const ofLargeText = { ...rules, 'target-size': off };
 /** Without contrast: if the system chooses all colours, those of the page don't count. */
 const withoutColours = { ...rules, 'color-contrast': off, 'color-contrast-enhanced': off };
 
+/** The elements that are changing by a transition; it stands still in what is folded. */
 const runningTransitions = () =>
-  document.getAnimations().filter((each) => each instanceof CSSTransition).length;
+  document.getAnimations().flatMap((animation) => {
+    const { effect } = animation;
+    if (!(animation instanceof CSSTransition && effect instanceof KeyframeEffect)) return [];
+    return effect.target?.checkVisibility()
+      ? [`${animation.transitionProperty}: ${effect.target.outerHTML.slice(0, 200)}`]
+      : [];
+  });
 
 /** Waits until all colours are final. Polls from here, since a page without scripts can't wait. */
 export const untilTransitionsEnd = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(runningTransitions)).toBe(0);
+  expect.poll(() => page.evaluate(runningTransitions)).toEqual([]);
 
 /** The findings of axe on a page that keep anybody from using it, without those in frames. */
 async function violations(page: Page, options: RunOptions): Promise<string[]> {

@@ -37,15 +37,21 @@ export async function twoPeople(browser: Browser, baseURL: string): Promise<[Per
     context.setDefaultTimeout(10_000);
     const errors: string[] = [];
     context.on('weberror', (error) => errors.push(String(error.error())));
-    // Tabs rest there between places, also without a connection: from now on it is in the cache.
-    const page = await context.newPage();
-    await page.goto(resting);
-    await expect.poll(isAtRest(page)).toBe(true);
-    await page.close();
+    await loadAhead(await context.newPage());
     const tabs: Person['tabs'] = [closedTab(), closedTab()];
     return { name: login.email.split('@')[0] ?? '', context, tabs, line: 'good', errors };
   };
   return [await person(staffLogin), await person(colleague)];
+}
+
+/** Loads the code that tabs need without a connection too: of formatted text, and of the page where they rest. */
+async function loadAhead(page: Page) {
+  await page.goto('/contentfeedback');
+  await page.getByRole('textbox', { name: 'Feedback message' }).focus();
+  await expect(page.getByRole('toolbar')).toBeVisible();
+  await page.goto(resting);
+  await expect.poll(isAtRest(page)).toBe(true);
+  await page.close();
 }
 
 const closedTab = (): Tab => ({ page: null, place: null, asked: 0 });

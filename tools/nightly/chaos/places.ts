@@ -101,7 +101,7 @@ export const places: Place[] = [
         if ((await input.inputValue()) === '') await input.fill(value);
       }
       for (const label of teamFields) {
-        const input = page.getByLabel(new RegExp(`^${label}`));
+        const input = page.getByRole('textbox', { name: label, exact: true });
         if ((await textIn(input)) === '') await input.fill('New');
       }
     },
@@ -125,5 +125,5 @@ export const team: Place = {
 
 export const fieldsOf = (place: Place, page: Page): Locator[] =>
   place.fields.map((name) =>
-    place.form(page).getByRole('textbox', { name, includeHidden: true }).first(),
+    place.form(page).getByRole('textbox', { name, exact: true, includeHidden: true }).first(),
   );

@@ -30,6 +30,8 @@ const actions: Record<Act, (at: At) => Promise<void>> = {
       if (!field) throw new Error(`Nothing is typed at ${there.name}`);
       [place, before] = [there, await textIn(field)];
       await field.fill(step.over ? text : `${before} ${text}`, { timeout: 2_000 });
+      // A formatted text shows it once its editor is there.
+      await expect.poll(() => textIn(field), { timeout: 5_000 }).toContain(text);
     }).toPass({ timeout: 20_000 });
     round.words.push({ text, by: person, place, fate: 'typed' });
     tell(at, `  ${text} ${step.over ? 'over' : 'behind'} “${wordsIn(before).join(' ')}”`);

@@ -15,6 +15,9 @@ import { toastDraftKept } from '../../ui/toaster.tsx';
 import { allInputHeld } from '../form/pendingInput.ts';
 import { addressOf, useEditorAddress } from '../page/PageTabs.tsx';
 
+/** How long leaving waits for a save under way before it asks, in milliseconds. */
+const patience = 1_000;
+
 /** The reason to ask before the page is left: something is not saved, or just being saved. */
 type Reason = 'unsaved' | 'inFlight';
 
@@ -33,6 +36,7 @@ const LeavingContext = createContext<Leaving>({ tell: () => {}, mayLeave: async 
  */
 export function UnsavedChanges({ children }: { children: ReactNode }) {
   const reasons = useRef(new Map<string, Reason>());
+  const stopWaiting = useRef(() => {});
   const confirm = useConfirm();
   const navigate = useNavigate();
   const address = useEditorAddress();
@@ -40,16 +44,29 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
   const tell = useCallback((id: string, reason: Reason | null) => {
     if (reason) reasons.current.set(id, reason);
     else reasons.current.delete(id);
+    if (!isSaving(reasons.current)) stopWaiting.current();
   }, []);
 
+  /** Resolves once no save is under way, or when waiting takes too long. */
+  const untilSaved = useCallback(
+    () =>
+      new Promise<void>((resolve) => {
+        if (!isSaving(reasons.current)) return resolve();
+        stopWaiting.current = resolve;
+        setTimeout(resolve, patience);
+      }),
+    [],
+  );
+
   const mayLeave = useCallback(async () => {
+    await untilSaved();
     const now = new Set(reasons.current.values());
     if (now.size === 0) return true;
     const leave = await confirm(questionFor(now));
     // A pending save continues on the next page.
     for (const [id, reason] of reasons.current) if (reason === 'unsaved' && leave) tell(id, null);
     return leave;
-  }, [confirm, tell]);
+  }, [confirm, tell, untilSaved]);
 
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -57,16 +74,16 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    // A draft of what is not saved stays on this device; only what would be lost is asked about.
-    if (isAllStored() && !new Set(reasons.current.values()).has('inFlight')) {
-      allInputHeld().then(() => {
+    untilSaved().then(async () => {
+      // A draft of what is not saved stays on this device; only what would be lost is asked about.
+      if (reasons.current.size > 0 && isAllStored() && !isSaving(reasons.current)) {
+        await allInputHeld();
         blocker.proceed();
         toastDraftKept(() => navigate(address));
-      });
-      return;
-    }
-    mayLeave().then((leave) => (leave ? blocker.proceed() : blocker.reset()));
-  }, [blocker, mayLeave, navigate, address]);
+      } else if (await mayLeave()) blocker.proceed();
+      else blocker.reset();
+    });
+  }, [blocker, mayLeave, untilSaved, navigate, address]);
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
@@ -78,6 +95,9 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
 
   return <LeavingContext value={{ tell, mayLeave }}>{children}</LeavingContext>;
 }
+
+const isSaving = (reasons: ReadonlyMap<string, Reason>) =>
+  [...reasons.values()].includes('inFlight');
 
 export const leaveQuestion = () => ({
   title: editingTexts.leaveQuestion,
