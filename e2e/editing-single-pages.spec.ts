@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
-import { dismissError, openAdvanced, openEditor, update } from './support/editor.ts';
+import {
+  dismissError,
+  openAdvanced,
+  openEditor,
+  unfold as unfoldItems,
+  update,
+} from './support/editor.ts';
 import { type EditedField, editorCases } from './support/editors.ts';
-import { clear, fillIn, fillInOrCheck, textIn } from './support/fields.ts';
+import { clear, fillIn, fillInOrCheck, textIn, valueIn } from './support/fields.ts';
 import { storedDocument } from './support/store.ts';
 import { expect, nightly, sharedTabTest, test } from './support/test.ts';
 
@@ -25,6 +31,21 @@ const control = (page: Page, { part, label }: EditedField) =>
 const valueAt = (data: unknown, at: string): unknown =>
   at.split('.').reduce<unknown>((value, key) => Object(value)[key], data);
 
+/** What is typed in all fields. */
+async function typedIn(page: Page, fields: readonly EditedField[]) {
+  const found: [label: string, value: string][] = [];
+  for (const field of fields) found.push([field.label, await valueIn(control(page, field))]);
+  return found;
+}
+
+/** Reloads a page with unsaved changes, which are restored. */
+async function reload(page: Page): Promise<void> {
+  page.once('dialog', (asked) => asked.accept());
+  await page.reload();
+  await expect(page.getByText(/^Your unsaved changes .* are back/)).toBeVisible();
+  await unfoldItems(page);
+}
+
 /** The stored data in all of the documents that an editor edits. */
 async function stored(documents: readonly string[]) {
   const found: Record<string, unknown>[] = [];
@@ -44,6 +65,9 @@ for (const { path, documents, said, publicPath, visit, fields } of differing) {
       await openEditor(page, path);
       await openAdvanced(page);
       for (const field of fields) await fillInOrCheck(control(page, field), field.value);
+      const typed = await typedIn(page, fields);
+      await reload(page);
+      expect(await typedIn(page, fields)).toEqual(typed);
       await update(page, said);
 
       const saved = await stored(documents);

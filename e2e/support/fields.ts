@@ -28,6 +28,12 @@ export async function fillInOrCheck(field: Locator, text: string): Promise<void>
   else await fillIn(field, text);
 }
 
+/** What a field of any kind holds. */
+export const valueIn = async (field: Locator): Promise<string> =>
+  (await field.getAttribute('type')) === 'checkbox'
+    ? String(await field.isChecked())
+    : textIn(field);
+
 /** Empties a field. */
 export const clear = (field: Locator): Promise<void> => fillIn(field, '');
 

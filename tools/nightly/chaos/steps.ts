@@ -22,19 +22,21 @@ const actions: Record<Act, (at: At) => Promise<void>> = {
   async type(at) {
     const { step, round, person } = at;
     const text = `word${round.words.length}`;
-    let [place, before] = [at.step.place, ''];
+    let [place, before, label] = [at.step.place, '', ''];
     // A save that was under way may close what has just been opened.
     await expect(async () => {
       const [page, there] = await arrive(at);
-      const field = fieldsOf(there, page)[step.field % there.fields.length];
+      const index = step.field % there.fields.length;
+      const field = fieldsOf(there, page)[index];
       if (!field) throw new Error(`Nothing is typed at ${there.name}`);
-      [place, before] = [there, await textIn(field)];
+      [place, before, label] = [there, await textIn(field), there.fields[index] ?? ''];
       await field.fill(step.over ? text : `${before} ${text}`, { timeout: 2_000 });
       // A formatted text shows it once its editor is there.
       await expect.poll(() => textIn(field), { timeout: 5_000 }).toContain(text);
     }).toPass({ timeout: 20_000 });
     round.words.push({ text, by: person, place, fate: 'typed' });
-    tell(at, `  ${text} ${step.over ? 'over' : 'behind'} “${wordsIn(before).join(' ')}”`);
+    const where = `${step.over ? 'over' : 'behind'} “${wordsIn(before).join(' ')}”`;
+    tell(at, `  ${text} in ${label} ${where}`);
     if (step.over) giveUp(at, wordsIn(before));
   },
 

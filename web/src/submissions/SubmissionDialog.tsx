@@ -230,26 +230,27 @@ function NoteForm({ editor, disabled }: NoteFormProps) {
         <LoadingLines lines={3} />
       ) : (
         <DialogForm onSubmit={editor.save}>
-          <DraftRecovery editor={editor} />
-          <Stack gap="4">
-            <ParagraphField
-              name="note"
-              label={metadataLabels.note}
-              rows={3}
-              hint={inboxTexts.noteHint}
-            />
-            <HStack gap="4">
-              <Button
-                type="submit"
-                variant="outline"
-                flexShrink="0"
-                disabled={!changed || saving || disabled}
-              >
-                {saving ? commonTexts.saving : inboxTexts.saveNote}
-              </Button>
-              {(changed || saving || editor.lastSave) && <SaveState editor={editor} />}
-            </HStack>
-          </Stack>
+          <DraftRecovery editor={editor}>
+            <Stack gap="4">
+              <ParagraphField
+                name="note"
+                label={metadataLabels.note}
+                rows={3}
+                hint={inboxTexts.noteHint}
+              />
+              <HStack gap="4">
+                <Button
+                  type="submit"
+                  variant="outline"
+                  flexShrink="0"
+                  disabled={!changed || saving || disabled}
+                >
+                  {saving ? commonTexts.saving : inboxTexts.saveNote}
+                </Button>
+                {(changed || saving || editor.lastSave) && <SaveState editor={editor} />}
+              </HStack>
+            </Stack>
+          </DraftRecovery>
         </DialogForm>
       )}
     </FormProvider>

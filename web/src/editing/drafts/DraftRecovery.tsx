@@ -16,24 +16,42 @@ import type { LeftDraft } from './leftDrafts.ts';
 
 const loadFields = lazyModule(() => import('../advice/changedFields.ts'));
 
-/**
- * Puts unsaved input back into the form, and says so. If several drafts contradict each other, the newest is
- * restored; the others are offered, told apart by their text.
- */
-export function DraftRecovery({ editor }: { editor: Editor }) {
-  const { draft, otherDrafts, restoreDraft, discardDraft, formSchema } = editor;
-  const readOnly = useReadOnly();
-  const box = useRef<HTMLDivElement>(null);
-  const offerUndo = useUndo();
-  const hasOthers = otherDrafts.length > 0;
-  const fields = useLazyModule(loadFields, hasOthers);
+interface DraftRecoveryProps {
+  editor: Editor;
+  /** The fields of the form. */
+  children: ReactNode;
+}
 
+/**
+ * Puts unsaved input back into the form, and says so above its fields. If several drafts contradict each other, the
+ * newest is restored; the others are offered, told apart by their text.
+ */
+export function DraftRecovery({ editor, children }: DraftRecoveryProps) {
+  const readOnly = useReadOnly();
+
+  // After the layout effects of the fields, which listen to the form from then on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is offered later is restored by a button
   useLayoutEffect(() => {
     if (!readOnly) editor.beginWithDraft();
   }, []);
 
-  if (readOnly || (!draft && !hasOthers)) return null;
+  return (
+    <>
+      {!readOnly && <Drafts editor={editor} />}
+      {children}
+    </>
+  );
+}
+
+/** Which unsaved input is in the form, and what else there is. */
+function Drafts({ editor }: { editor: Editor }) {
+  const { draft, otherDrafts, restoreDraft, discardDraft, formSchema } = editor;
+  const box = useRef<HTMLDivElement>(null);
+  const offerUndo = useUndo();
+  const hasOthers = otherDrafts.length > 0;
+  const fields = useLazyModule(loadFields, hasOthers);
+
+  if (!draft && !hasOthers) return null;
   /** The button that had the focus is removed. */
   const goOn = (done: () => void) => {
     const form = box.current?.closest('form');

@@ -103,12 +103,13 @@ export function FileDialog({ file, uses, look, onClose }: FileDialogProps) {
         ) : (
           <Stack gap="6">
             <DialogForm id={formId} onSubmit={editor.save}>
-              <DraftRecovery editor={editor} />
-              <FieldStack>
-                <FormSchema value={editor.formSchema}>
-                  <Fields of={['title', 'content']} />
-                </FormSchema>
-              </FieldStack>
+              <DraftRecovery editor={editor}>
+                <FieldStack>
+                  <FormSchema value={editor.formSchema}>
+                    <Fields of={['title', 'content']} />
+                  </FormSchema>
+                </FieldStack>
+              </DraftRecovery>
             </DialogForm>
             <FileAddress file={file} />
             <LinkedOn places={uses && (uses.get(_id) ?? [])} />

@@ -136,13 +136,14 @@ export function ItemDialog<Content extends object>(props: ItemDialogProps<Conten
           >
             <DialogForm id={formId} ref={form} onSubmit={editor.save}>
               <DraftNotice editor={editor} />
-              <DraftRecovery editor={editor} />
-              <ExampleOffer editor={editor} />
-              <FieldStack>
-                <FormSchema value={editor.formSchema}>
-                  <Fields of={['']} />
-                </FormSchema>
-              </FieldStack>
+              <DraftRecovery editor={editor}>
+                <ExampleOffer editor={editor} />
+                <FieldStack>
+                  <FormSchema value={editor.formSchema}>
+                    <Fields of={['']} />
+                  </FormSchema>
+                </FieldStack>
+              </DraftRecovery>
               <AdviceList lines={advice} />
             </DialogForm>
           </EditorPanes>

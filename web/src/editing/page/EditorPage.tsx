@@ -180,14 +180,15 @@ export function EditorBody(props: EditorPartProps) {
               }}
             >
               <DraftNotice editor={editor} />
-              <DraftRecovery editor={editor} />
-              <ExampleOffer editor={editor} />
-              <EditorSections
-                form={editor.form}
-                schema={editor.formSchema}
-                resets={editor.resets}
-                sections={sections}
-              />
+              <DraftRecovery editor={editor}>
+                <ExampleOffer editor={editor} />
+                <EditorSections
+                  form={editor.form}
+                  schema={editor.formSchema}
+                  resets={editor.resets}
+                  sections={sections}
+                />
+              </DraftRecovery>
               <AdviceList lines={advice} />
               {checked && <ReminderLine of={checked} />}
             </chakra.form>

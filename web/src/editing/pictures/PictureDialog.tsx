@@ -177,23 +177,24 @@ export function PictureDialog({
             <LoadingLines lines={8} />
           ) : (
             <DialogForm id={formId} onSubmit={editor.save}>
-              <DraftRecovery editor={editor} />
-              <FieldStack>
-                <FocusField name="address" />
-                <HStack gap="4" wrap="wrap">
-                  <Text color="fg.muted" fontSize="sm">
-                    {picturesTexts.size(width.toLocaleString('en'), height.toLocaleString('en'))}
-                  </Text>
-                  <CropButton address={address} disabled={editor.changed} onCropped={onCropped} />
-                </HStack>
-                <UsedOn uses={uses} />
-                {mayEdit && locked.length > 0 && (
-                  <Text fontSize="sm">{picturesTexts.onlyManagers(quotedNames(locked))}</Text>
-                )}
-                <FormSchema value={editor.formSchema}>
-                  <Fields of={['name', 'tells', 'alt', 'credit']} />
-                </FormSchema>
-              </FieldStack>
+              <DraftRecovery editor={editor}>
+                <FieldStack>
+                  <FocusField name="address" />
+                  <HStack gap="4" wrap="wrap">
+                    <Text color="fg.muted" fontSize="sm">
+                      {picturesTexts.size(width.toLocaleString('en'), height.toLocaleString('en'))}
+                    </Text>
+                    <CropButton address={address} disabled={editor.changed} onCropped={onCropped} />
+                  </HStack>
+                  <UsedOn uses={uses} />
+                  {mayEdit && locked.length > 0 && (
+                    <Text fontSize="sm">{picturesTexts.onlyManagers(quotedNames(locked))}</Text>
+                  )}
+                  <FormSchema value={editor.formSchema}>
+                    <Fields of={['name', 'tells', 'alt', 'credit']} />
+                  </FormSchema>
+                </FieldStack>
+              </DraftRecovery>
             </DialogForm>
           )}
         </Stack>
