@@ -31,7 +31,7 @@ const control = (page: Page, { part, label }: EditedField) =>
 const valueAt = (data: unknown, at: string): unknown =>
   at.split('.').reduce<unknown>((value, key) => Object(value)[key], data);
 
-/** What is typed in all fields. */
+/** The labels and values of all fields. */
 async function typedIn(page: Page, fields: readonly EditedField[]) {
   const found: [label: string, value: string][] = [];
   for (const field of fields) found.push([field.label, await valueIn(control(page, field))]);

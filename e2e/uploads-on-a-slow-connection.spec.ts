@@ -107,7 +107,7 @@ test(
 
     await openPage(page, '/contentpictures');
     await expect(tiles(page).first()).toBeVisible();
-    // What was sent before the tab was closed may be stored later.
+    // The last commit before the tab was closed may be stored later.
     let stored = await storedCollection('pictures');
     await expect(async () => {
       stored = await storedCollection('pictures');

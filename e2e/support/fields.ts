@@ -28,7 +28,7 @@ export async function fillInOrCheck(field: Locator, text: string): Promise<void>
   else await fillIn(field, text);
 }
 
-/** What a field of any kind holds. */
+/** The value of a field of any kind. */
 export const valueIn = async (field: Locator): Promise<string> =>
   (await field.getAttribute('type')) === 'checkbox'
     ? String(await field.isChecked())

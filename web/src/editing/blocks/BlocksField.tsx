@@ -218,7 +218,7 @@ const blocks = defineStyle({
     minH: '7',
     h: '7',
     borderRadius: 'full',
-    opacity: { base: 1, md: 0.35 },
+    opacity: { base: 1, md: 0.6 },
     _hover: { opacity: 1 },
     _focusVisible: { opacity: 1 },
     _highContrast: { opacity: 1 },

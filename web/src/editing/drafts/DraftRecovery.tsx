@@ -43,7 +43,7 @@ export function DraftRecovery({ editor, children }: DraftRecoveryProps) {
   );
 }
 
-/** Which unsaved input is in the form, and what else there is. */
+/** The draft that is in the form, and the others. */
 function Drafts({ editor }: { editor: Editor }) {
   const { draft, otherDrafts, restoreDraft, discardDraft, formSchema } = editor;
   const box = useRef<HTMLDivElement>(null);
