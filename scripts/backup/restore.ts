@@ -48,11 +48,15 @@ export async function restoreBackup(
 ): Promise<void> {
   const writer = writerTo(store, report);
   const wanted: Account[] = [];
-  for await (const pair of pairsOf(store, backup, wanted)) {
-    const kind = kindOf(pair);
-    if (kind !== 'same') await writer.add(pair);
+  try {
+    for await (const pair of pairsOf(store, backup, wanted)) {
+      const kind = kindOf(pair);
+      if (kind !== 'same') await writer.add(pair);
+    }
+    await writer.end();
+  } finally {
+    await writer.settled();
   }
-  await writer.end();
   const missing = await missingOf(wanted, auth);
   for (let at = 0; at < missing.length; at += 1000) {
     const { errors } = await auth.importUsers(missing.slice(at, at + 1000).map(imported));
@@ -95,6 +99,8 @@ function writerTo(store: Store, report: (documents: number) => void) {
       if (batch.length > 0) await flush();
       await Promise.all(inFlight);
     },
+    /** Resolves once no commit is under way any more, also after one has failed. */
+    settled: () => Promise.allSettled(inFlight),
   };
 }
 
