@@ -30,7 +30,7 @@ export async function dimControls(page: Page): Promise<string[]> {
   const force = (forcedPseudoClasses: string[]) =>
     Promise.all(
       nodeIds.map((nodeId) =>
-        session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses }),
+        session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses }).catch(unlessGone),
       ),
     );
   const found: string[] = [];
@@ -42,6 +42,11 @@ export async function dimControls(page: Page): Promise<string[]> {
   await force([]);
   await session.detach();
   return found;
+}
+
+/** Ignores that an element is gone by now, such as a toast. */
+function unlessGone(error: unknown): void {
+  if (!String(error).includes('Could not find node')) throw error;
 }
 
 /** Runs in the page. */
