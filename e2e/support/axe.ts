@@ -30,7 +30,7 @@ const ofLargeText = { ...rules, 'target-size': off };
 /** Without contrast: if the system chooses all colours, those of the page don't count. */
 const withoutColours = { ...rules, 'color-contrast': off, 'color-contrast-enhanced': off };
 
-/** The elements that are changing by a transition; it stands still in what is folded. */
+/** The elements in a transition. Those in folded parts aren't counted: their transitions never end. */
 const runningTransitions = () =>
   document.getAnimations().flatMap((animation) => {
     const { effect } = animation;
@@ -53,11 +53,9 @@ async function violations(page: Page, options: RunOptions): Promise<string[]> {
       axe: { run(options: RunOptions): Promise<AxeResults> };
     };
     const found = await axe.run({ ...given, iframes: false, resultTypes: ['violations'] });
-    const texts = found.violations.flatMap(({ id, nodes }) =>
+    return found.violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, any }) => `${id}: ${html.slice(0, 200)} ${any[0]?.message ?? ''}`),
     );
-    // Bars that stay in sight cover a part of other controls until someone scrolls.
-    return texts.filter((text) => !text.includes('partially obscured'));
   }, options);
 }
 
@@ -171,7 +169,10 @@ export async function obstacles(page: Page): Promise<string[]> {
       colorScheme: dark ? 'dark' : null,
     });
     await styleWith(page, css);
-    const said = [...(await stillCutOff(page)), ...(await violations(page, { rules }))];
+    const said = [...(await stillCutOff(page)), ...(await violations(page, { rules }))].filter(
+      // Bars that stay in sight cover a part of other controls until someone scrolls.
+      (each) => !each.includes('partially obscured'),
+    );
     if (!css && !forced) said.push(...(await dimControls(page)));
     found.push(...said.map((each) => `${name}: ${each}`));
   }

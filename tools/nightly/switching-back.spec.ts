@@ -7,15 +7,17 @@ import { expect, sharedTabTest as test } from '../../e2e/support/test.ts';
 
 test.beforeEach(resetDemo);
 
+const fieldsIn = (form: Locator) => form.locator(':is(input, textarea, select)[name]');
+
 /** The values of a form's fields, by their names. */
 const heldIn = (form: Locator) =>
-  form
-    .locator(':is(input, textarea, select)[name]')
-    .evaluateAll((fields: HTMLInputElement[]) => fields.map(({ name, value }) => [name, value]));
+  fieldsIn(form).evaluateAll((fields: HTMLInputElement[]) =>
+    fields.map(({ name, value }) => [name, value]),
+  );
 
 /** Switches each switch and each choice of a form to all else and back, and expects nothing to be lost. */
 async function switchAll(form: Locator): Promise<number> {
-  await expect(form.locator('[name]').first()).toBeAttached();
+  await expect(fieldsIn(form).first()).toBeAttached();
   const held = await heldIn(form);
   const boxes = form.getByRole('checkbox');
   const choices = form.locator('select[name]');

@@ -75,8 +75,6 @@ const ofEditing: Record<string, (page: Page) => Promise<unknown>> = {
     await press(page, 'Update');
     await dialog(page).getByRole('button', { name: 'Close' }).click();
     await expect(page.getByLabel('Point 1').first()).toBeFocused();
-    // The bar at the bottom covers what lies behind it, until one scrolls.
-    await page.evaluate(() => scrollTo(0, 0));
   },
   'a question before leaving': async (page) => {
     await withChange(page);

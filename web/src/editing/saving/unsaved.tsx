@@ -58,15 +58,16 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
     [],
   );
 
-  const mayLeave = useCallback(async () => {
-    await untilSaved();
+  const ask = useCallback(async () => {
     const now = new Set(reasons.current.values());
     if (now.size === 0) return true;
     const leave = await confirm(questionFor(now));
     // A pending save continues on the next page.
     for (const [id, reason] of reasons.current) if (reason === 'unsaved' && leave) tell(id, null);
     return leave;
-  }, [confirm, tell, untilSaved]);
+  }, [confirm, tell]);
+
+  const mayLeave = useCallback(() => untilSaved().then(ask), [untilSaved, ask]);
 
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -74,16 +75,24 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    untilSaved().then(async () => {
-      // A draft of what is not saved stays on this device; only what would be lost is asked about.
-      if (reasons.current.size > 0 && isAllStored() && !isSaving(reasons.current)) {
-        await allInputHeld();
-        blocker.proceed();
-        toastDraftKept(() => navigate(address));
-      } else if (await mayLeave()) blocker.proceed();
-      else blocker.reset();
-    });
-  }, [blocker, mayLeave, untilSaved, navigate, address]);
+    let over = false;
+    const leave = async () => {
+      await untilSaved();
+      // Unsaved input stays on this device as a draft. A question comes only before something would be lost.
+      const isKept = reasons.current.size > 0 && isAllStored() && !isSaving(reasons.current);
+      if (isKept) await allInputHeld();
+      const mayGo = isKept || over || (await ask());
+      // Another link may have been followed while this waited.
+      if (over) return;
+      if (!mayGo) return blocker.reset();
+      blocker.proceed();
+      if (isKept) toastDraftKept(() => navigate(address));
+    };
+    leave();
+    return () => {
+      over = true;
+    };
+  }, [blocker, ask, untilSaved, navigate, address]);
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
