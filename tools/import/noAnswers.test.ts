@@ -50,10 +50,11 @@ test.each(answerFiles.flatMap((file) => Object.keys(noAnswers).map((name) => ({ 
   },
 );
 
-test('no content has a field that marks an error', () => {
+test('no content of the old API has a field that marks an error', () => {
+  const { events: _, ...oldLists } = siteListSchemas;
   const schemas = [
     ...Object.values(siteDocumentSchemas),
-    ...Object.values(siteListSchemas),
+    ...Object.values(oldLists),
     ...Object.values(submissionKinds).map(({ schema }) => schema),
   ] as unknown as z.ZodObject[];
   const fields = schemas.flatMap(({ shape }) => Object.keys(shape));

@@ -158,6 +158,8 @@ test('valid items keep their old ids and order', () => {
     description: 'Ruth began it all.',
     type: 'founder',
     imageAlts: {},
+    from: '',
+    until: '',
   });
 });
 

@@ -42,6 +42,21 @@ const ignored = [
   'newImage',
 ];
 
+/** Fields that the old site did not have: where they are missing, nothing is lost. */
+const added = [
+  'ages',
+  'author',
+  'blocks',
+  'cost',
+  'date',
+  'from',
+  'pinned',
+  'tags',
+  'until',
+  'when',
+  'where',
+];
+
 /**
  * Reads an object of an old answer as content of today: what fits is taken, what can be repaired is, and all
  * else is empty as the schema has it. Everything that is not taken as it was is noted.
@@ -114,7 +129,7 @@ function objectIn(
     used.add(found.key);
     if (found.key !== key)
       note(place, found.value, 'changed', `taken, though it is called “${found.key}”`);
-    const taken = valueAs(field, found.value, { ...around, at: place, beside, isItem: false });
+    const taken = currentValue(field, found.value, { ...around, at: place, beside, isItem: false });
     content[key] = taken;
     const { kind } = descriptionOf(field) ?? {};
     if (kind === 'picture') beside = pictures.sizeOf(taken);
@@ -127,6 +142,11 @@ function objectIn(
   }
   return content;
 }
+
+const currentValue = (schema: z.ZodType, value: unknown, around: Around) =>
+  value === undefined && added.includes(String(around.at.at(-1)))
+    ? emptyValue(schema)
+    : valueAs(schema, value, around);
 
 const isNothing = (value: unknown) => value === null || value === '';
 
@@ -223,7 +243,7 @@ function fieldIn(schema: z.ZodType, value: unknown, around: Around): unknown {
   const field = { schema, description, value, around };
   const { required } = description;
   if (value === undefined || value === null) {
-    // Visitors left out what they did not want to say, and the old site did not have today's optional fields.
+    // Visitors left out what they did not want to say, and optional fields may be missing.
     const isMissed = required || (around.fills && !schema.safeParse(undefined).success);
     return isMissed ? emptied(field, missing(value)) : emptyValue(schema);
   }
