@@ -1,6 +1,7 @@
 import { type BlockName, blockNames, blockTypes } from '@lamplight/content/pageBlocks';
 import type { Locator, Page } from '@playwright/test';
 import { resetDemo, storeLibrary } from './support/demo.ts';
+import { expectRestored } from './support/drafts.ts';
 import { openEditor, savedLabel, update } from './support/editor.ts';
 import { finger, type Hand, keyboard } from './support/hands.ts';
 import { storedItems } from './support/store.ts';
@@ -104,6 +105,7 @@ test('a page with every type of block is built by keyboard alone', nightly, asyn
   test.setTimeout(mostMs);
   await openEditor(page, '/contentpages');
   await compose(page, keyboard(page));
+  await expectRestored(page, page.getByRole('main'));
   await page.keyboard.press('ControlOrMeta+S');
   await expect(page.getByText(savedLabel)).toBeVisible();
   expect((await storedGarden()).blocks.map(({ _type }) => _type)).toEqual(blockNames);

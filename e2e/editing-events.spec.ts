@@ -1,5 +1,6 @@
 import { eventPath } from '@lamplight/content/itemAddress';
 import { resetDemo } from './support/demo.ts';
+import { expectRestored } from './support/drafts.ts';
 import { fillIn } from './support/fields.ts';
 import { openPage } from './support/sharedTab.ts';
 import { storedItems } from './support/store.ts';
@@ -12,7 +13,8 @@ test('staff add a weekly event, move and cancel dates, and visitors see the chan
   request,
 }) => {
   await openPage(page, '/contentevents');
-  await page.getByRole('button', { name: 'Add event' }).click();
+  const open = () => page.getByRole('button', { name: 'Add event' }).click();
+  await open();
   const dialog = page.getByRole('dialog', { name: 'Add event' });
   await dialog.getByLabel('Title').fill('Chess evening');
   await dialog.locator('[name="begin"]').fill('2031-03-04T18:00');
@@ -38,6 +40,7 @@ test('staff add a weekly event, move and cancel dates, and visitors see the chan
   await add('changes');
   await dialog.locator('[name="changes.1.date"]').fill('2031-03-18');
   await dialog.getByRole('checkbox', { name: 'Cancelled' }).last().check({ force: true });
+  await expectRestored(page, dialog, open);
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('Event added')).toBeVisible();
 

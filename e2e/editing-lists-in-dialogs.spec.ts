@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
+import { expectRestored } from './support/drafts.ts';
 import { answer, dismissError, openAdvanced, undo } from './support/editor.ts';
 import { clear, fillIn, textIn } from './support/fields.ts';
 import { dragBefore, openItems, shownItems, storedNames, storedSequence } from './support/lists.ts';
@@ -60,11 +61,13 @@ for (const each of lists) {
   test(`${path}: staff add someone, and visitors see them`, when, async ({ page, context }) => {
     const before = await storedSequence(list);
     await openItems(page, path);
-    await page.getByRole('button', { name: each.button }).click();
+    const open = () => page.getByRole('button', { name: each.button }).click();
+    await open();
     const dialog = page.getByRole('dialog', { name: `Add ${each.dialog}` });
     await expect(field(dialog, 'Name')).toBeVisible();
     await openAdvanced(dialog);
     for (const [label, [, value]] of fields) await fillIn(field(dialog, label), value);
+    await expectRestored(page, dialog, open);
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.getByText(`${each.said} added successfully!`)).toBeVisible();
     await expect(dialog).toBeHidden();

@@ -1,5 +1,6 @@
 import { newsItemPath } from '@lamplight/content/itemAddress';
 import { resetDemo } from './support/demo.ts';
+import { expectRestored } from './support/drafts.ts';
 import { fillIn } from './support/fields.ts';
 import { openPage } from './support/sharedTab.ts';
 import { storedItems } from './support/store.ts';
@@ -9,7 +10,8 @@ test.beforeEach(resetDemo);
 
 test('added news comes first, has its own address and can be pinned', nightly, async ({ page }) => {
   await openPage(page, '/contentallnews');
-  await page.getByRole('button', { name: 'Add news' }).click();
+  const open = () => page.getByRole('button', { name: 'Add news' }).click();
+  await open();
   const dialog = page.getByRole('dialog', { name: 'Add news' });
   await dialog.getByText('Advanced: address and size').click();
   await dialog.locator('[name="image.url"]').fill('/demo/initiative-coding-lab.1200w.webp');
@@ -24,6 +26,7 @@ test('added news comes first, has its own address and can be pinned', nightly, a
   await dialog.getByLabel('Author').fill('Ruth');
   await dialog.getByRole('button', { name: 'Add tag' }).click();
   await dialog.getByRole('textbox', { name: 'Tag', exact: true }).fill('Lamps');
+  await expectRestored(page, dialog, open);
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('News added')).toBeVisible();
 

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { expectNothingToSay } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
 import { type DocumentFile, pdfFile, textFile } from './support/documents.ts';
+import { expectRestored } from './support/drafts.ts';
 import { stayOnReload } from './support/editor.ts';
 import { details, openFile, openFiles, row, type StoredFile, storedFile } from './support/files.ts';
 import { press, tabTo } from './support/keyboard.ts';
@@ -157,6 +158,8 @@ test('a file is replaced at the same address, and an earlier version restored', 
   await upload(page, 'Replace with another file', textFile('rules.txt', 'Be kind.'));
   await expect(details(page).getByText('TXT, 1 kB')).toBeVisible();
   await expect(details(page).getByText('This PDF has no title')).toBeHidden();
+  await expectRestored(page, details(page), () => openFile(page, 'Rules'));
+  await expect(details(page).getByText('TXT, 1 kB')).toBeVisible();
   await details(page).getByRole('button', { name: 'Update' }).click();
   await expect(row(page, 'Rules')).toContainText('TXT');
   const after = await storedFile('Rules');

@@ -68,7 +68,8 @@ test(
     await tabTo(page, page.locator('summary', { hasText: 'Address' }));
     await page.keyboard.press('Enter');
     await expect(imageAddress(page)).toBeVisible();
-    await tabTo(page, page.locator('summary', { hasText: 'Focal point' }));
+    // It comes before the address.
+    await tabTo(page, page.locator('summary', { hasText: 'Focal point' }), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('slider', { name: 'From the left' }));
     await page.keyboard.press('End');

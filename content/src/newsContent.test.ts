@@ -112,6 +112,15 @@ test('the years range from the first to the last date', async () => {
   expect((await newsOf(1, { 1: { date: 'soon' } }).at()).years).toEqual([]);
 });
 
+test('items that visitors don’t see yet, or no more, take nothing from the others', async () => {
+  const { at } = newsOf(3, {
+    1: { date: '2027-03-01', ...hidden },
+    2: { pinned: true, until: '2026-01-01T00:00:00Z[UTC]' },
+    3: { pinned: true },
+  });
+  expect(await at()).toMatchObject({ latest: 'Item 3', years: ['2025'] });
+});
+
 test('an item has its visible neighbours', async () => {
   const { source } = newsOf(6, { 3: hidden, 4: { heading: 'Fourth' } });
   const around = async (id: string) => {

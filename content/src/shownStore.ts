@@ -38,7 +38,12 @@ export function shownStore(store: ContentStore, clock: Clock): ContentStore {
     },
     find: async (name, query) => {
       const found = await store.find(name, query);
-      return { ...found, items: shown(found.items, shownItems) ?? [] };
+      const items = shown(found.items, shownItems) ?? [];
+      const isHidden = items.length < found.items.length;
+      if (query.most > 1 || !isHidden) return { ...found, items };
+      // The first item is the first that visitors see.
+      const others = await store.find(name, { ...query, most: mostHidden });
+      return { ...others, items: firstOf(shown(others.items, shownItems) ?? [], 1) };
     },
     pageAt: async (address) => shown(await store.pageAt(address), shownItem),
     claimedPage: async (address) => {
@@ -48,6 +53,9 @@ export function shownStore(store: ContentStore, clock: Clock): ContentStore {
     },
   };
 }
+
+/** How many items are read to find one that visitors see. */
+const mostHidden = 20;
 
 /** Whether a block, or an item, is within its time at a moment. */
 export const isShownAt = (content: unknown, now: number): boolean =>

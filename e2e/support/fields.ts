@@ -3,11 +3,12 @@ import { expect, type Locator } from '@playwright/test';
 /** The blocks of a formatted text, one after the other. */
 const blocks = 'p, h2, h3, h4, li, blockquote:not(:has(p))';
 
+const fields = 'input:not([type=file]), textarea, select, [role=textbox]';
+
 /** The text in a field, of formatted text without its formatting. */
 export const textIn = (field: Locator): Promise<string> =>
   field.evaluate((element, selector) => {
-    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
-      return element.value;
+    if ('value' in element) return String(element.value);
     const all = [...element.querySelectorAll(selector)];
     return all.map(({ textContent }) => textContent).join('\n\n');
   }, blocks);
@@ -30,7 +31,7 @@ export async function fillInOrCheck(field: Locator, text: string): Promise<void>
 
 /** The value of a field of any kind. */
 export const valueIn = async (field: Locator): Promise<string> =>
-  (await field.getAttribute('type')) === 'checkbox'
+  ['checkbox', 'radio'].includes((await field.getAttribute('type')) ?? '')
     ? String(await field.isChecked())
     : textIn(field);
 
@@ -42,3 +43,10 @@ export const expectTextIn = (field: Locator, text: string | RegExp): Promise<voi
   typeof text === 'string'
     ? expect.poll(() => textIn(field)).toBe(text)
     : expect.poll(() => textIn(field)).toMatch(text);
+
+/** The values of all fields in a part of the page, in their order. */
+export async function valuesIn(part: Locator): Promise<string[]> {
+  const values: string[] = [];
+  for (const field of await part.locator(fields).all()) values.push(await valueIn(field));
+  return values;
+}

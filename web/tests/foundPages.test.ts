@@ -203,3 +203,19 @@ test('a team member is listed below the team', async () => {
     { item: 'https://site.example/team/one' },
   ]);
 });
+
+test('a formatted text is described without its formatting', async () => {
+  const span = { _type: 'span' as const, _key: 'span', text: 'Forty', marks: ['strong'] };
+  const block = {
+    _type: 'block' as const,
+    _key: 'one',
+    style: 'normal',
+    children: [span],
+    markDefs: [],
+  };
+  const { html: page } = await renderedOf(
+    withNews({ heading: 'Laptops', description: [block] }),
+    '/news',
+  );
+  expect(page).toContain('<meta name="description" content="Laptops. Forty"');
+});

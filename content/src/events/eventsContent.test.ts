@@ -135,6 +135,24 @@ test('a month has all dates that overlap it, including past ones', async () => {
   expect((await at({ month: '2040-01' })).dates).toEqual([]);
 });
 
+test('the years are those in which events ended, without hidden ones', async () => {
+  const once = (begin: string, more = {}) => ({ begin, end: begin.replace('T10', 'T11'), ...more });
+  const years = async (events: Record<string, Partial<SiteEvent>>) =>
+    (await siteWith(events, '2028-01-05T12:00Z').at()).years;
+  const endless = once('2026-01-01T10:00', { repeats: 'FREQ=WEEKLY' });
+  expect(await years({ endless, one: once('2026-06-01T10:00') })).toEqual(['2026']);
+  expect(await years({ one: once('2024-06-01T10:00'), two: once('2026-06-01T10:00') })).toEqual([
+    '2026',
+    '2025',
+    '2024',
+  ]);
+  const yearly = once('2023-06-01T10:00', { repeats: 'FREQ=YEARLY;COUNT=3' });
+  expect(await years({ yearly })).toEqual(['2025', '2024', '2023']);
+  const hidden = once('2023-06-01T10:00', { until: '2024-01-01T00:00:00Z[UTC]' });
+  expect(await years({ hidden, one: once('2026-06-01T10:00') })).toEqual(['2026']);
+  expect(await years({ endless })).toEqual([]);
+});
+
 test('a past year has the last date of each event that ended then', async () => {
   const { at } = siteWith(
     {

@@ -171,22 +171,40 @@ async function pastDates(year: string, source: EventsSource): Promise<EventDate[
 
 const mostInYear = 500;
 
-/** The years from that of the first event until this one; none where no event is over. */
+/** The years from the last in which an event ended to the first, of the events that are over. */
 async function yearsOf({ find, clock }: EventsSource, today: string): Promise<string[]> {
-  const [once, repeating] = await Promise.all([
+  const [first, last, repeating] = await Promise.all([
     find({ filters: [single, ['end', '>', '']], sort: ['end', 'asc'], most: 1 }),
+    find({
+      filters: [single, ['end', '>', ''], ['end', '<', today]],
+      sort: ['end', 'desc'],
+      most: 1,
+    }),
     find(repeatingQuery),
   ]);
   const now = clock.now();
-  const over = [...once.items, ...repeating.items].filter(
-    (event) => nextOccurrences(event, now, 1).length === 0,
-  );
-  const years = over.map(({ begin }) => Number(begin.slice(0, 4))).filter((year) => year > 0);
+  const years = [...first.items, ...last.items, ...repeating.items]
+    .filter((event) => nextOccurrences(event, now, 1).length === 0)
+    .flatMap((event) => yearsOfEnds(event, Number(today.slice(0, 4))))
+    .filter((year) => year > 0);
   if (years.length === 0) return [];
-  const last = Number(today.slice(0, 4));
+  const [from, to] = [Math.min(...years), Math.max(...years)];
   // Someone may have mistyped one by centuries.
-  const count = Math.min(last - Math.min(...years) + 1, 50);
-  return Array.from({ length: Math.max(count, 0) }, (_, index) => String(last - index));
+  const count = Math.min(to - from + 1, mostYears);
+  return Array.from({ length: count }, (_, index) => String(to - index));
+}
+
+const mostYears = 50;
+
+/** The years in which the first and the last date of an event end. */
+function yearsOfEnds(event: ListedEvent, thisYear: number): [first: number, last: number] {
+  const first = Number(event.end.slice(0, 4));
+  if (!event.repeats) return [first, first];
+  const isOverBefore = (year: number) =>
+    nextOccurrences(event, Date.parse(`${year}-01-01`), 1).length === 0;
+  let last = thisYear;
+  while (last > first && isOverBefore(last)) last -= 1;
+  return [first, last];
 }
 
 const repeatingQuery: ListQuery = {

@@ -62,6 +62,17 @@ test('a skipped time moves later, and each date keeps its duration', () => {
   ]);
 });
 
+test('a date that was made longer goes on until its own end', () => {
+  const camp = {
+    ...classes,
+    changes: [{ ...change, date: '2027-03-17', end: '2027-03-20T14:00' }],
+  };
+  expect(spans(camp, 2, at('2027-03-20T12:00Z'))).toEqual([
+    '2027-03-17T18:00 2027-03-20T14:00',
+    '2027-03-24T18:00 2027-03-24T20:00',
+  ]);
+});
+
 test('a single event has one date, until it is over', () => {
   const single = { ...classes, repeats: '' };
   expect(spans(single)).toEqual(['2027-03-10T18:00 2027-03-10T20:00']);
@@ -162,6 +173,8 @@ test('cancelling an event cancels each date', () => {
 test('an incomplete event has no dates', () => {
   expect(spans({ ...classes, begin: '' })).toEqual([]);
   expect(spans({ ...classes, end: '' })).toEqual([]);
+  expect(spans({ ...classes, allDay: true, begin: '' })).toEqual([]);
+  expect(spans({ ...classes, allDay: true, end: '' })).toEqual([]);
   expect(spans({ ...classes, timeZone: '' })).toEqual([]);
   expect(spans({ ...classes, exceptions: [''] }, 1)).toHaveLength(1);
 });

@@ -51,15 +51,19 @@ export function occurrences(event: Timed, from: number, until: number, most: num
   for (const original of originals(event, { earliest, latest: wallAt(until, timeZone) + dayMs })) {
     const change = changeOf(event, original);
     const occurrence = occurrenceOf(event, first, original, change);
-    if (!change?.begin && isIn(occurrence)) found.push(occurrence);
+    if (!isMoved(change) && isIn(occurrence)) found.push(occurrence);
     if (found.length === most) break;
   }
-  // Others may have been moved to this time.
+  // Others may have been moved to this time, or made longer.
   for (const { change, ...occurrence } of withChanges(event, first)) {
-    if (change.begin && isIn(occurrence)) found.push(occurrence);
+    if (isMoved(change) && isIn(occurrence)) found.push(occurrence);
   }
   return found.toSorted((a, b) => a.beginsAt - b.beginsAt).slice(0, most);
 }
+
+/** Whether a change gives a date other times. */
+const isMoved = (change: Timed['changes'][number] | undefined) =>
+  Boolean(change?.begin || change?.end);
 
 /** The dates of an event that differ from its others, in the order of the rule. */
 export const changedOccurrences = (event: Timed): Occurrence[] =>

@@ -26,7 +26,7 @@ export function spanOf({ begin, end, timeZone, allDay }: SpanTimes): Span {
     begin: from,
     end: to,
     beginsAt: momentAt(from, timeZone),
-    endsAt: momentAt(allDay ? daysLater(to, 1) : to, timeZone),
+    endsAt: momentAt(allDay && to ? daysLater(to, 1) : to, timeZone),
   };
 }
 

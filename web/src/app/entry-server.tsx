@@ -217,11 +217,17 @@ function foundAt({ route, params: { memberId } }: Match, { isPart }: Head, conte
 
 const isListing = (id = '') => id === 'news' || id === 'events';
 
-/** Whether a listing has anything; the calendar of a month may have nothing in it. */
+/** Whether a listing has anything; a month of the calendar, and a year between others, may have nothing in it. */
 const hasItems = (content: NewsContent | EventsContent) =>
   'dates' in content
-    ? content.dates.length > 0 || isInCalendar(content.listing.month, content.today)
-    : content.latest !== null || content.items.length > 0;
+    ? content.dates.length > 0 ||
+      content.years.includes(content.listing.past) ||
+      isInCalendar(content.listing.month, content.today)
+    : content.latest !== null ||
+      content.items.length > 0 ||
+      (content.years.includes(content.listing.year) &&
+        content.listing.page === 1 &&
+        !content.listing.tag);
 
 /** The canonical path of a page: requests may differ in case. */
 const pathOf = ({ route, params: { memberId } }: Match): string =>

@@ -9,7 +9,11 @@ test.each([
   ['/news', '/news/forty-laptops', true],
   ['/events', '/events/open-evening', true],
   ['/about', '/mission', false],
-  ['/no-such-page', '/no-such-page', false],
+  ['/garden', '/garden', true],
+  ['/Garden/?from=menu', '/garden', true],
+  ['/gärten', '/g%C3%A4rten', true],
+  ['/garden', '/garden/beds', false],
+  ['/garden', '/about', false],
   ['https://partner.example/about', '/about', false],
   ['', '/', false],
 ])('the current page: whether %s leads to %s is %s', (href, pathname, expected) => {

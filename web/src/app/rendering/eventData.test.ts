@@ -82,14 +82,16 @@ test.each([
   expect(first).toMatchObject({ eventStatus: `https://schema.org/${state}` });
 });
 
-test('an event can be online, or both', () => {
+test('an event is somewhere, online or both', () => {
   const link = 'https://meet.example/classes';
   const [both] = found({ place: { ...classes.place, online: true, link } });
   expect(both).toMatchObject({
     eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
     location: [{ '@type': 'Place' }, { '@type': 'VirtualLocation', url: link }],
   });
-  const [online] = found({ place: { name: '', address: '', map: '', online: true, link: '' } });
+  const nowhere = { name: '', address: '', map: '', online: false, link: '' };
+  expect(found({ place: nowhere })).toEqual([]);
+  const [online] = found({ place: { ...nowhere, online: true } });
   expect(online).toMatchObject({
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     location: [{ '@type': 'VirtualLocation', url: page.address }],

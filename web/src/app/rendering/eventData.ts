@@ -18,14 +18,18 @@ interface EventPage {
 }
 
 /**
- * The next dates of an event in the words of https://schema.org: each is an event of its own there.
+ * The next dates of an event in the words of https://schema.org: each is an event of its own there. Search engines
+ * reject events without a title or a place.
  * @param dates those of `nextOccurrences`
  */
 export const eventData = (
   event: SiteEvent,
   dates: readonly Occurrence[],
   page: EventPage,
-): Of<Event>[] => (event.title === '' ? [] : dates.map((date) => dateOf(event, date, page)));
+): Of<Event>[] =>
+  dates
+    .filter((date) => event.title !== '' && locations(event, date, page.address).length > 0)
+    .map((date) => dateOf(event, date, page));
 
 function dateOf(event: SiteEvent, date: Occurrence, { address, origin, siteName }: EventPage) {
   const { title, allDay, timeZone, signUp, status } = event;

@@ -38,6 +38,8 @@ test('an event with a number of dates is exported from its first date', () => {
     recur: `RRULE:${repeats}`,
   });
   expect(outlook.startdt).toBe('2027-01-07T18:00:00Z');
+  const tuesdays = { repeats: 'FREQ=WEEKLY;COUNT=99;BYDAY=TU' };
+  expect(linksOf('open-evening', tuesdays).google.dates).toBe('20261006T180000/20261006T200000');
   expect(linksOf('summer-school', { repeats: 'FREQ=YEARLY;COUNT=3' }).google.dates).toBe(
     '20270726/20270807',
   );

@@ -1,7 +1,7 @@
 import type { SiteEvent } from '@lamplight/content/events/event';
 import { detailsOf, locationOf } from '@lamplight/content/events/eventTexts';
 import { dateIn, daysLater } from '@lamplight/content/events/localTimes';
-import type { Occurrence } from '@lamplight/content/events/occurrences';
+import { nextOccurrences, type Occurrence } from '@lamplight/content/events/occurrences';
 
 /** Addresses take no more in all browsers. */
 const longestDetails = 1_000;
@@ -10,8 +10,11 @@ const longestDetails = 1_000;
 export function googleLink(event: SiteEvent, date: Occurrence): string {
   // A date that was moved isn't one of the rule.
   const rule = date.isChanged ? '' : event.repeats;
-  // A rule that counts dates counts them from the first.
-  const { begin, end } = rule.includes('COUNT=') ? event : date;
+  // A rule that counts dates counts them from its first, before any changes.
+  const [first = date] = rule.includes('COUNT=')
+    ? nextOccurrences({ ...event, exceptions: [], changes: [] }, 0, 1)
+    : [];
+  const { begin, end } = first;
   const time = (local: string) => local.replace(/[-:]/g, '') + (local.includes('T') ? '00' : '');
   const address = new URL('https://calendar.google.com/calendar/render?action=TEMPLATE');
   set(address, {

@@ -3,6 +3,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import type { NewsContent } from '@lamplight/content/newsContent';
 import type { NewsItem } from '@lamplight/content/newsItem';
 import { newsListingPath } from '@lamplight/content/newsListing';
+import { plainText } from '@lamplight/content/richText';
 import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { useTexts } from '../../ui/i18n/texts.ts';
@@ -22,7 +23,7 @@ export function Component() {
   const isFirst = page === 1 && !listing.tag && !listing.year;
   const name = useName(content);
   const title = page > 1 ? `${name} · ${say('news.page', { number: page })}` : name;
-  const description = latest ? `${latest.heading}. ${latest.description}` : '';
+  const description = latest ? `${latest.heading}. ${plainText(latest.description)}` : '';
   return (
     <PageColumn>
       <PageHead
