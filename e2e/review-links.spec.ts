@@ -135,6 +135,14 @@ for (const [way, width, handOf] of [
         expect(await storedCollection(reviewComments)).toMatchObject([{ done: false }]);
       });
 
+      await test.step('staff delete the comment', async () => {
+        await hand.press(button(notice(page), 'Delete: comment by Noor'));
+        const question = page.getByRole('alertdialog', { name: 'Delete the comment by Noor' });
+        await hand.press(button(question, 'Delete'));
+        await expect(notice(page).getByText('1 comment', { exact: true })).toHaveCount(0);
+        expect(await storedCollection(reviewComments)).toEqual([]);
+      });
+
       await test.step('staff turn off the link, and its visitors see that', async () => {
         await hand.press(button(notice(page), 'Share draft'), 'before');
         const dialog = dialogOf(page);

@@ -7,5 +7,9 @@ export const isMadeId = (id: string): boolean => madeId.test(id);
 /** The id that the last part of the address of an item names (`itemAddress.ts`). */
 export const itemIdIn = (part: string): string => madeId.exec(part)?.[1] ?? part;
 
-/** Whether a document can have an id. */
-export const isDocumentId = (id: string): boolean => !/^\.\.?$|^__.*__$|\/|^$/.test(id);
+/** The most bytes that Firestore takes as the id of a document. */
+const maxIdBytes = 1_500;
+
+/** Whether a document of Firestore can have an id. */
+export const isDocumentId = (id: string): boolean =>
+  !/^(|\.|\.\.|__.*__|.*\/.*)$/s.test(id) && new TextEncoder().encode(id).length <= maxIdBytes;

@@ -34,6 +34,8 @@ const crooked = [
   '/javascript:alert(1)',
   'https://evil.example/nothing',
   `/${'a'.repeat(15_000)}`,
+  `/news/${'a'.repeat(1_600)}`,
+  `/events/${'a'.repeat(1_600)}`,
 ];
 
 describe('a page’s address', () => {

@@ -1,7 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { contentVersionLabel } from '@lamplight/content/documentMetadata';
 import { instantAt } from '@lamplight/content/instants';
-import { listItem, reviewLink, revision, siteDocument } from '@lamplight/content/paths';
+import {
+  listItem,
+  reviewLink,
+  revision,
+  siteDocument,
+  staffMember,
+} from '@lamplight/content/paths';
 import { reviewPath } from '@lamplight/content/reviewAddress';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
 import { listNames, siteDocumentNames } from '@lamplight/content/siteContent';
@@ -15,6 +21,7 @@ import {
   putListBackAfterwards,
   saved,
 } from './documents.ts';
+import { newStaff } from './people.ts';
 import {
   clearReviews,
   dayMs,
@@ -139,6 +146,25 @@ describe('someone with a review link', () => {
     const address = await shareSupport({ state: 'published', fields: {} });
     const answer = await ask('GET', address, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/support']);
+  });
+
+  test('finds nothing once the published page was deleted', async () => {
+    await storeDraft(listItem('pages', 'gone'), {}, { state: 'published' });
+    const answer = await ask('GET', await linkTo(listItem('pages', 'gone')), {
+      redirect: 'manual',
+    });
+    expect(answer.status).toBe(410);
+    expect(await answer.text()).toContain(reviewTexts.discarded);
+  });
+
+  test('ends when the person who made the link may no longer save the draft', async () => {
+    const editor = await newStaff('editor');
+    const address = await shareSupport({}, { by: editor.uid });
+    expect((await ask('GET', address)).status).toBe(200);
+    await store.doc(staffMember(editor.uid)).update({ role: 'viewer' });
+    expect((await ask('GET', address)).status).toBe(410);
+    await store.doc(staffMember(editor.uid)).delete();
+    expect(await textAt(address)).toContain(reviewTexts.revoked);
   });
 
   test.each([

@@ -12,6 +12,7 @@ import { reviewPath } from '@lamplight/content/reviewAddress';
 import { supportSamples } from '@lamplight/content/samples/support';
 import { Timestamp } from 'firebase-admin/firestore';
 import { arrange } from './documents.ts';
+import { demoStaff } from './people.ts';
 import { store } from './suite.ts';
 
 export const dayMs = 86_400_000;
@@ -51,7 +52,7 @@ export async function linkTo(path: string, saying: object = {}): Promise<string>
   await store.doc(reviewLink(sha256(token))).set({
     draft: draftOf(path).split('/')[1],
     since: 1,
-    by: 'ruth',
+    by: demoStaff,
     at: Timestamp.now(),
     expires: Timestamp.fromMillis(Date.now() + dayMs),
     opened: 0,

@@ -177,6 +177,21 @@ describe('the API', () => {
     expect((await stored(siteDocument('about')))?.blocks).toMatchObject([quote('D')]);
   });
 
+  test('keeps a hidden block that is like a visible one', async () => {
+    const said = { name: 'Ruth', role: 'Founder' };
+    const [now, next] = [
+      { ...quote('Now.'), ...said },
+      { ...quote('Next.', { from: at(60) }), ...said },
+    ];
+    await arrange(siteDocument('about'), { ...about, blocks: [now, next] });
+    await send('PUT', 'about/about', { blocks: [now, quote('More.')] });
+    expect((await stored(siteDocument('about')))?.blocks).toMatchObject([
+      now,
+      next,
+      quote('More.'),
+    ]);
+  });
+
   test('accepts items without a schedule, and times with an offset', async () => {
     await arrangeList('team', {});
     const { from: _, until: __, ...without } = member('Ruth');

@@ -141,6 +141,13 @@ test('an existing staff member is not invited again as a new one', async () => {
   });
 });
 
+test('of two invitations at once, one is sent', async () => {
+  const manager = await newStaff();
+  const email = newEmail();
+  const answers = await Promise.all([invite(manager.token, email), invite(manager.token, email)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+});
+
 test.each([
   {},
   { email: 'a@b.example' },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isMap } from '@lamplight/content/isMap';
+import { isDocumentId } from '@lamplight/content/itemId';
 import { emptyValue } from '@lamplight/content/readable';
 import { messages } from '@lamplight/content/texts/messages';
 import * as z from '@lamplight/content/zod';
@@ -60,9 +61,6 @@ export function received(
   return { id, content, filling };
 }
 
-/** The most bytes that Firestore takes as the id of a document. */
-const maxIdBytes = 1_500;
-
 /**
  * The id of the item that a request's address names.
  * @throws notFound for one that no document can have
@@ -71,7 +69,3 @@ export function itemId({ params: { id } }: Pick<Request, 'params'>): string {
   if (typeof id !== 'string' || !isDocumentId(id)) throw notFound();
   return id;
 }
-
-/** Whether a document of Firestore can have an id. */
-export const isDocumentId = (id: string) =>
-  !/^(|\.|\.\.|__.*__|.*\/.*)$/s.test(id) && Buffer.byteLength(id) <= maxIdBytes;

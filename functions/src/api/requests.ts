@@ -1,12 +1,12 @@
 import { accountEmail } from '@lamplight/content/accountEmail';
 import { email as emailField, line } from '@lamplight/content/fields';
+import { isDocumentId } from '@lamplight/content/itemId';
 import { textLimits } from '@lamplight/content/limits';
 import { personContact } from '@lamplight/content/person';
 import { roles } from '@lamplight/content/rights';
 import { submissionStates } from '@lamplight/content/submission';
 import { messages } from '@lamplight/content/texts/messages';
 import * as z from '@lamplight/content/zod';
-import { isDocumentId } from './input.ts';
 
 /** The email of an account, as accounts have it. */
 const email = () =>

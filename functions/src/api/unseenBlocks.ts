@@ -16,8 +16,11 @@ export function withUnseenBlocks(
 ): Content {
   const { blocks: stored } = record;
   if (!Array.isArray(sent) || !Array.isArray(stored)) return change(record);
+  const now = Date.now();
+  const shown = stored.filter((block) => isShownAt(block, now));
+  // A block that visitors see may be like one that they don't see yet.
   const isUnseen = (block: unknown) =>
-    !isShownAt(block, Date.now()) && !sent.some((each) => isAlike(block, each));
+    !isShownAt(block, now) && countLike(block, sent) <= countLike(block, shown);
   const unseen = stored.filter(isUnseen);
   if (unseen.length === 0) return change(record);
   const changed = change({ ...record, blocks: stored.filter((block) => !unseen.includes(block)) });
@@ -31,6 +34,9 @@ function putBack(blocks: readonly unknown[], block: unknown, stored: readonly un
   const place = blocks.findLastIndex((each) => before.includes(keyOf(each)));
   return blocks.toSpliced(place + 1, 0, block);
 }
+
+const countLike = (block: unknown, others: readonly unknown[]): number =>
+  others.filter((each) => isAlike(block, each)).length;
 
 /** Whether a sent block may be a stored one: half of the stored one's fields are the same. */
 function isAlike(stored: unknown, sent: unknown): boolean {

@@ -123,11 +123,13 @@ const lone = /\p{Surrogate}/gu;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose
 const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;
 
-/**
- * Whether a spreadsheet program could take a text for a formula: by how it begins, in the signs of East Asian
- * keyboards too. A phone number such as `+1 555 010 0199` is one.
- */
-export const isLikeFormula = (text: string): boolean => /^[\t\n]|^\s*[=+\-@＝＋－＠]/.test(text);
+/** What formulas begin with, in the signs of East Asian keyboards too, as a regular expression. */
+export const formulaSign = '[=+\\-@＝＋－＠]';
+
+const likeFormula = new RegExp(`^[\\t\\n]|^\\s*${formulaSign}`);
+
+/** Whether a spreadsheet program could take a text for a formula. A phone number such as `+1 555 010 0199` is one. */
+export const isLikeFormula = (text: string): boolean => likeFormula.test(text);
 
 /** A text that someone sent as a cell may hold it: without characters that XML cannot hold, no longer than a cell. */
 export const cellText = (text: string): string =>

@@ -118,6 +118,9 @@ test.each([
   ['+44 20 7946 0000', "'+44 20 7946 0000"],
   ['＝1+1', "'＝1+1"],
   ['a=b', 'a=b'],
+  ['x;=1+1;', "x;'=1+1;"],
+  ['Hello\n=1+1\n-2', "Hello\n'=1+1\n'-2"],
+  ['\t@x', "'\t'@x"],
 ])('comma-separated values write %j as %j', async (text, field) => {
   const file = await buffer(csvOf(sheetOf(inPages([[1, null, text]]))));
   expect(fieldsRead(file)[1]).toEqual(['1', '', field]);

@@ -1,11 +1,18 @@
 import { PassThrough, Readable, type Writable } from 'node:stream';
 import type { stream } from 'exceljs';
-import { type Cell, type Column, isLikeFormula, type Sheet, type Writer } from './sheet.ts';
+import {
+  type Cell,
+  type Column,
+  formulaSign,
+  isLikeFormula,
+  type Sheet,
+  type Writer,
+} from './sheet.ts';
 
 /**
  * A sheet as comma-separated values (RFC 4180), in UTF-8 with the mark by which spreadsheet programs
- * know it. Texts are always quoted, and are behind an apostrophe where a program could take them for a formula:
- * the format knows no kinds of cells. A date is `2026-11-21 14:02:05`.
+ * know it. Texts are always quoted, and have an apostrophe where a program could take them for a formula: the format
+ * knows no kinds of cells. A date is `2026-11-21 14:02:05`.
  */
 export const csvOf: Writer = (sheet) => Readable.from(textOf(sheet));
 
@@ -16,10 +23,16 @@ async function* textOf({ columns, rows }: Sheet) {
 
 const line = (cells: readonly Cell[]) => `${cells.map(field).join(',')}\r\n`;
 
+/** Where a cell begins, also for a program that separates cells by semicolons or tabs and sees no quotes. */
+const formulaStart = new RegExp(`(^|[\\n;\\t])(?=\\s*${formulaSign})`, 'g');
+
+const guarded = (text: string): string =>
+  (/^[\t\n]/.test(text) ? "'" : '') + text.replace(formulaStart, "$1'");
+
 function field(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'string') {
-    return `"${isLikeFormula(cell) ? "'" : ''}${cell.replaceAll('"', '""')}"`;
+    return `"${guarded(cell).replaceAll('"', '""')}"`;
   }
   return cell instanceof Date ? cell.toISOString().slice(0, 19).replace('T', ' ') : String(cell);
 }

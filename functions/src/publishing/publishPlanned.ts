@@ -13,9 +13,8 @@ import { draftedRecordAt } from '@lamplight/content/draftedRecords';
 import { momentOf } from '@lamplight/content/instants';
 import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { nextVersions } from '@lamplight/content/nextVersions';
-import { draftedPath, drafts, placeAt, revision, staffMember } from '@lamplight/content/paths';
+import { draftedPath, drafts, placeAt, revision } from '@lamplight/content/paths';
 import { editableDraft } from '@lamplight/content/readable';
-import { may, rightToSave, roleOf } from '@lamplight/content/rights';
 import { sitePages } from '@lamplight/content/sitePages';
 import { editorOf } from '@lamplight/content/staffPages';
 import { titleIn } from '@lamplight/content/titleIn';
@@ -24,6 +23,7 @@ import { FieldValue, type QueryDocumentSnapshot, type Transaction } from 'fireba
 import { info, error as logError } from 'firebase-functions/logger';
 import { KnownError } from '../http/errors.ts';
 import { type NotPublished, tellNotPublished } from '../notifications/stoppedDrafts.ts';
+import { mayStillSave } from '../staff/mayStillSave.ts';
 import { record as recordAction } from '../store/activity.ts';
 import { firestore, withTimeout } from '../store/firestore.ts';
 import { inTransaction, readIn, storedIn, storeVersion, storeVersions } from '../store/versions.ts';
@@ -143,7 +143,7 @@ async function publish(
 ): Promise<void> {
   const read = readIn(transaction);
   const { paths, schema, draft: path } = record;
-  if (!(await mayPublish(transaction, paths, plan.by))) throw new Stopped('rights');
+  if (!(await mayStillSave(plan.by, paths, readIn(transaction)))) throw new Stopped('rights');
   const planned =
     plan.version === draft.version
       ? draft
@@ -213,12 +213,4 @@ function laterChanges(
   });
   if (conflicts.length + overfull.length > 0) return draft;
   return nextDraft(value, { schema, base: live, live }, { base, now: base });
-}
-
-/** Whether someone may still publish documents. */
-async function mayPublish(transaction: Transaction, paths: readonly string[], uid: string) {
-  if (!uid) return false;
-  const staff = await readIn(transaction)(staffMember(uid));
-  if (!staff) return false;
-  return paths.every((path) => may(roleOf(staff), rightToSave(placeAt(path))));
 }

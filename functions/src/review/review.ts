@@ -24,6 +24,7 @@ import { pageAssets } from '../site/assets.ts';
 import { cachedStore } from '../site/contentCache.ts';
 import { isFromSite, postedFields, textIn } from '../site/postedBody.ts';
 import type { SiteAnswer } from '../site/siteResponses.ts';
+import { mayStillSave } from '../staff/mayStillSave.ts';
 import { firestore, readDocument, withTimeout } from '../store/firestore.ts';
 import { storeComment } from './comments.ts';
 import { type DraftOnSite, draftedData, draftedStore, draftOnSite } from './draftedStore.ts';
@@ -90,7 +91,11 @@ async function openedAt(path: string): Promise<Opened | SiteAnswer> {
   const on = data && (await draftOnSite(link.draft, data));
   if (!on || on.draft.since !== link.since || on.draft.state === 'discarded')
     return small(410, 'discarded', reviewTexts.askSender);
+  // As someone leaves, their links stop.
+  if (!(await mayStillSave(link.by, on.record.paths, readDocument)))
+    return small(410, 'revoked', reviewTexts.askForLink);
   if (on.draft.state === 'published') {
+    if (!on.live[0]) return small(410, 'discarded', reviewTexts.askSender);
     const Location = pageOfDraft(on.record.paths[0] ?? '', on.live[0]?.content);
     return { status: 302, headers: { ...secret, Location } };
   }

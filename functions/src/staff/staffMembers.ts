@@ -123,8 +123,10 @@ async function lockedAccount(email: string): Promise<string> {
   const known = auth().getUserByEmail(email).catch(unlessGone).catch(unlessRefused);
   const account = await withTimeout(known, timeoutMs);
   if (!account) {
-    const created = auth().createUser({ email }).catch(unlessRefused);
-    return (await withTimeout(created, timeoutMs)).uid;
+    const creating = auth().createUser({ email }).catch(unlessTaken).catch(unlessRefused);
+    const created = await withTimeout(creating, timeoutMs);
+    // Without one, someone else has just made it.
+    return created?.uid ?? lockedAccount(email);
   }
   const { uid, providerData } = account;
   const staff = await withTimeout(firestore().doc(staffMember(uid)).get(), timeoutMs);
@@ -211,3 +213,4 @@ function unlessRefused(error: unknown): never {
 }
 
 const unlessGone = throwUnless('auth/user-not-found');
+const unlessTaken = throwUnless('auth/email-already-exists');

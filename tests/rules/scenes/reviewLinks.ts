@@ -178,6 +178,13 @@ const comments: Scene[] = [
     ],
   },
   {
+    title: 'deleting a comment',
+    stored: { [ofComment]: storedComment },
+    cases: (['stranger', 'viewer', 'editor', 'staff'] as const).map((by) =>
+      turns(`as ${by}`, { delete: ofComment }, by === 'editor' || by === 'staff', by),
+    ),
+  },
+  {
     title: 'a comment that is done',
     stored: { [ofComment]: { ...storedComment, done: true } },
     cases: [

@@ -31,6 +31,8 @@ export const reviewTexts = {
   notDone: 'Not done',
   ofComment: (action: string, name: string) => `${action}: comment by ${name}`,
   markedDone: 'Comment done',
+  deleteQuestion: (name: string) => `Delete the comment by ${isolated(name)} for good?`,
+  deleteFailed: 'The comment could not be deleted.',
   showDone: (count: number) => `Show done (${count})`,
   createFailed: 'The link could not be created.',
   turnOffFailed: 'The link could not be turned off.',

@@ -1,10 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { reviewTexts } from '@lamplight/content/texts/staffArea/review';
 import { type SharedDraft, useReviewComments } from '../../firebase/live/reviews.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Collapsible } from '../../ui/Collapsible.tsx';
+import { useConfirm } from '../../ui/confirm.tsx';
 import { whenText } from '../../ui/dateText.ts';
 import { useReviewSaves } from './useReviewSaves.ts';
 
@@ -40,7 +42,12 @@ export function CommentList({ draft }: { draft: SharedDraft }) {
 }
 
 function Comments({ of }: { of: Comment[] }) {
-  const { mark, busy } = useReviewSaves();
+  const { mark, remove, busy } = useReviewSaves();
+  const confirm = useConfirm();
+  const ask = async (id: string, name: string) => {
+    const title = reviewTexts.deleteQuestion(name);
+    if (await confirm({ title, yes: commonTexts.delete, destructive: true })) await remove(id);
+  };
   if (of.length === 0) return null;
   return (
     <Stack as="ul" listStyleType="none" gap="2" py="2">
@@ -67,15 +74,26 @@ function Comments({ of }: { of: Comment[] }) {
               </Text>
               <Text whiteSpace="pre-line">{text}</Text>
             </Box>
-            <Button
-              variant="outline"
-              size="sm"
-              disabled={busy}
-              aria-label={reviewTexts.ofComment(action, name)}
-              onClick={() => mark(_id, !done)}
-            >
-              {action}
-            </Button>
+            <HStack flexWrap="wrap" justifyContent="flex-end">
+              <Button
+                variant="outline"
+                size="sm"
+                disabled={busy}
+                aria-label={reviewTexts.ofComment(action, name)}
+                onClick={() => mark(_id, !done)}
+              >
+                {action}
+              </Button>
+              <Button
+                variant="ghost"
+                size="sm"
+                disabled={busy}
+                aria-label={reviewTexts.ofComment(commonTexts.delete, name)}
+                onClick={() => ask(_id, name)}
+              >
+                {commonTexts.delete}
+              </Button>
+            </HStack>
           </HStack>
         );
       })}

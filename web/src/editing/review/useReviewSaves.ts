@@ -35,5 +35,10 @@ export function useReviewSaves() {
         async () => (await loadWriting()).markReviewComment(connection, id, done),
         withReason(reviewTexts.markFailed),
       ),
+    remove: (id: string): Promise<boolean> =>
+      run(
+        async () => (await loadWriting()).deleteReviewComment(connection, id),
+        withReason(reviewTexts.deleteFailed),
+      ),
   };
 }

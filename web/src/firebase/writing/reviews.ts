@@ -58,6 +58,10 @@ export const disableReviewLink = (connection: Connection, id: string): Promise<v
     transaction.update(document, { revokedAt: serverTimestamp() }),
   );
 
+/** Deletes a comment for good. @throws NotAllowed, Unreachable */
+export const deleteReviewComment = (connection: Connection, id: string): Promise<void> =>
+  commit(connection, reviewComment(id), (transaction, document) => transaction.delete(document));
+
 /** Says whether a comment is done. @throws NotAllowed, Unreachable */
 export const markReviewComment = (
   connection: Connection,
