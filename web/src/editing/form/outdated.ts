@@ -1,9 +1,10 @@
 import { contentVersion } from '@lamplight/content/migrations';
 import { messages } from '@lamplight/content/texts/messages';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Loadable } from '../../firebase/reading/stored.ts';
+import { useLatest } from '../../ui/useLatest.ts';
 import { isOutdated, outdatedText } from '../saving/failures.ts';
 import { contentHeldBy } from './contentForm.ts';
 import type { FormStorage } from './FormStorage.ts';
@@ -13,10 +14,7 @@ export function useToday<Content>(
   { migrated }: FormStorage<Content>,
   toForm: (content: Content) => object,
 ) {
-  const latest = useRef(migrated);
-  useLayoutEffect(() => {
-    latest.current = migrated;
-  });
+  const latest = useLatest(migrated);
   return useCallback(
     (held: FieldValues, version: number): FieldValues =>
       version === contentVersion || !latest.current

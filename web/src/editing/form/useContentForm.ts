@@ -56,20 +56,25 @@ export function useContentForm<Content extends object>(
   // After the reload of an outdated page, the stored draft is restored.
   useAskBeforeLeaving(isDirty && !(outdated && draft.isStored) ? 'unsaved' : null);
 
-  /** Makes stored content the base of the form; changes in the form since `from` stay. */
+  /**
+   * Makes stored content the base of the form; changes in the form since `from` stay. If they conflict with it, `from`
+   * is the base, so that the next save asks.
+   */
   const rebase = useCallback(
     (stored: Content, from?: object) => {
       const next: FieldValues = toForm(stored);
       const typed = form.getValues();
-      base.current = stored;
-      reset(next);
-      if (!from || deepEqual(from, typed)) return;
-      const { value } = mergeChanges<FieldValues>(from, typed, next, {
-        schemas: [formSchema],
-      });
-      reset(value, { keepDefaultValues: true });
+      const merged =
+        from && !deepEqual(from, typed)
+          ? mergeChanges<FieldValues>(from, typed, next, { schemas: [formSchema] })
+          : null;
+      const conflicts = merged ? merged.conflicts.length + merged.overfull.length : 0;
+      const begun = from && conflicts > 0 ? from : next;
+      base.current = begun === next ? stored : fromForm(begun);
+      reset(begun);
+      if (merged) reset(begun === next ? merged.value : typed, { keepDefaultValues: true });
     },
-    [form, reset, toForm, formSchema],
+    [form, reset, toForm, fromForm, formSchema],
   );
 
   // Content that someone else saved is taken over unless input would be lost. A layout effect renders the change
@@ -170,16 +175,19 @@ export function useContentForm<Content extends object>(
 
   const { example, fillWith } = useExample(form, kind, propose);
 
-  /** Whether a save is waiting for pending input. */
-  const waiting = useRef(false);
+  /** Whether a save is under way: Ctrl+S reaches forms whose button is disabled. */
+  const busy = useRef(false);
 
   const saveAs = async (as: SavedAs) => {
     if (base.current === null) return setError(messages.contentIdMissing);
-    if (waiting.current) return;
-    waiting.current = true;
-    await allInputHeld();
-    waiting.current = false;
-    await submit(isDirty ? await askedAbout(as, drafts?.plan) : as);
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      await allInputHeld();
+      await submit(isDirty ? await askedAbout(as, drafts?.plan) : as);
+    } finally {
+      busy.current = false;
+    }
   };
 
   const needsReload = reloadReason(outdated, live.state === 'failed' && base.current === null);
@@ -240,8 +248,10 @@ export function useContentForm<Content extends object>(
     save: () => saveAs(usuallyAs(store)),
     /** The draft that staff share, with its actions; null if there are no drafts. */
     publishing: publishingOf(drafts, saveAs, ask, toForm),
-    /** Takes over what is stored; changes in the form stay. */
-    takeOver: (stored: Content) => rebase(stored, base.current ? toForm(base.current) : undefined),
+    /** Takes over a stored change of the content that the form began with; changes in the form stay. */
+    takeOver: (change: (begun: Content) => Content) => {
+      if (base.current) rebase(change(base.current), toForm(base.current));
+    },
   };
 }
 

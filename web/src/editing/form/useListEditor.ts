@@ -7,11 +7,12 @@ import { editable, initialValue, readable } from '@lamplight/content/readable';
 import type { ListName } from '@lamplight/content/siteContent';
 import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
 import * as z from '@lamplight/content/zod';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { useStoredList } from '../../firebase/live/documents.ts';
 import type { StoredItem } from '../../firebase/reading/stored.ts';
 import { newItemId } from '../../firebase/writing/lazySaves.ts';
+import { useLatest } from '../../ui/useLatest.ts';
 import { type RemovalTexts, useRemoval } from '../items/useRemoval.ts';
 import { Conflicting, lastSaveOf } from '../merging/mergeSave.ts';
 import { useStaff } from '../page/useStaff.ts';
@@ -56,6 +57,9 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
   // biome-ignore lint/correctness/useExhaustiveDependencies: an editor's schema does not change
   const live = useMemo(() => mapLoadable(stored, read), [stored]);
 
+  /** New items as they were first sent, by id: they may be stored although the save failed. */
+  const sentItems = useRef(new Map<string, Listed<Item>>());
+
   /** A conflict over one item, as one over the list that it is in. */
   const ofTheList = async (failure: unknown): Promise<never> => {
     if (!(failure instanceof Conflicting)) throw failure;
@@ -67,7 +71,14 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
 
   const save = async (base: ItemsForm<Item>, mine: ItemsForm<Item>) => {
     const items = stored.state === 'loaded' ? stored.value : [];
-    const sent = { list, by: uid, schema, base: base.items, mine: mine.items };
+    const sent = {
+      list,
+      by: uid,
+      schema,
+      base: base.items,
+      mine: mine.items,
+      sent: sentItems.current,
+    };
     const versions = await saveItems(connection, sent, items).catch(ofTheList);
     const seen = await waitFor((now) => isThere(versions, now));
     return seen ? read(seen) : mine;
@@ -101,7 +112,8 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
     const seen = await waitFor((now) => now.some(({ _id }) => _id === id) === isThere);
     const others = formItems().filter(({ _id }) => _id !== id);
     if (!isThere) editor.form.setValue('items', others);
-    if (seen) editor.takeOver(read(seen));
+    // What others did to the other items is merged when the form is saved.
+    if (seen) editor.takeOver(({ items }) => ({ items: withStored(items, read(seen).items, id) }));
   };
   const remove = useRemoval((id) => listItem(list, id), editing, onRemoval);
   const isStored = (id: string) =>
@@ -137,6 +149,15 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
   };
 }
 
+/** Items with one of them as it is stored: added in its place, or left out. */
+function withStored<Item>(items: Listed<Item>[], stored: Listed<Item>[], id: string) {
+  const others = items.filter(({ _id }) => _id !== id);
+  const at = stored.findIndex(({ _id }) => _id === id);
+  const following = stored.slice(at + 1).map(({ _id }) => _id);
+  const next = others.findIndex(({ _id }) => following.includes(_id));
+  return others.toSpliced(next < 0 ? others.length : next, 0, ...stored.slice(at, at + 1));
+}
+
 /**
  * Stable functions that call those of the last rendering, so that a long list is not rendered again when something
  * next to it has changed.
@@ -144,10 +165,7 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
 function useSteady<Functions extends Record<string, (...args: never[]) => unknown>>(
   functions: Functions,
 ): Functions {
-  const latest = useRef(functions);
-  useLayoutEffect(() => {
-    latest.current = functions;
-  });
+  const latest = useLatest(functions);
   const [steady] = useState(
     () =>
       Object.fromEntries(

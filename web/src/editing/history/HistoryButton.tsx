@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { rekeyedLike } from '@lamplight/content/sameItems';
 import { draftsTexts } from '@lamplight/content/texts/staffArea/drafts';
 import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
@@ -21,7 +22,7 @@ interface HistorySource extends Pick<HistoryDrawerProps, 'paths' | 'schema' | 'r
   /** Puts values into the form as changes that are not saved yet. */
   propose: (values: FieldValues) => void;
   /** Whether the form holds changes that are not saved yet. */
-  changed: boolean;
+  isChanged: () => boolean;
 }
 
 interface HistoryButtonProps {
@@ -46,12 +47,16 @@ function HistoryButton({ editor, source, ofPage = false }: HistoryButtonProps) {
 
   const put = (values: FieldValues, said: string) => {
     const before = structuredClone(source.values());
+    const { schema } = source;
     setOpen(false);
     source.propose(structuredClone(values));
-    offerUndo(said, () => source.propose(before));
+    // Whatever was typed since stays.
+    offerUndo(said, () =>
+      source.propose(mergeChanges(values, source.values(), before, { schemas: [schema] }).value),
+    );
   };
   const restore = async ({ values }: Save) => {
-    if (source.changed && !(await confirm(replaceQuestion))) return;
+    if (source.isChanged() && !(await confirm(replaceQuestion))) return;
     put(rekeyedLike(values, source.values()), texts.restoredInForm);
   };
 
@@ -87,7 +92,7 @@ export function EditorHistory({ editor }: { editor: Editor }) {
   const edited = publishing?.isOpen
     ? { paths: [publishing.path] as const, read: publishing.read }
     : { paths, read };
-  const source = { ...edited, schema, values, propose, changed };
+  const source = { ...edited, schema, values, propose, isChanged: () => changed };
   return <HistoryButton ofPage editor={editor} source={source} />;
 }
 
@@ -121,13 +126,14 @@ export function ItemHistory({ at }: { at: string }) {
     );
     editor.propose({ ...all, items });
   };
-  const changed = !deepEqual(itemOf(form.getValues()), itemOf(form.formState.defaultValues));
+  const isChanged = () =>
+    !deepEqual(itemOf(form.getValues()), itemOf(form.formState.defaultValues));
   const { schema, read } = itemHistory;
   return (
     <Box textAlign="end">
       <HistoryButton
         editor={editor}
-        source={{ paths: [path], schema, read, values, propose, changed }}
+        source={{ paths: [path], schema, read, values, propose, isChanged }}
       />
     </Box>
   );

@@ -10,6 +10,7 @@ import { LuPaperclip, LuTrash2 } from 'react-icons/lu';
 import { lazyModule } from '../../device/lazyModule.ts';
 import { useFiles } from '../../firebase/live/files.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useLatest } from '../../ui/useLatest.ts';
 import { useLazyOpen } from '../../ui/useLazyModule.ts';
 import { FileBadge } from '../files/FileBadge.tsx';
 import { factsText } from '../files/fileTexts.ts';
@@ -35,12 +36,13 @@ function FileField(props: FieldProps) {
   const { open, setOpen, module: chooser, opener } = useLazyOpen(loadChooser);
   const id = String(field.value ?? '');
   const put = (chosen: string) => setValue(name, chosen, options);
+  const latest = useLatest(put);
   const uploads = useFileUploads(({ _id }) => put(_id));
   const taking = useFileDrop(([file]) => file && !readOnly && uploads.start([file]));
   const remove = () => {
     // An empty field is an error only when the form is saved.
     setValue(name, '', { shouldDirty: true });
-    offerUndo(filesTexts.removed, () => put(id));
+    offerUndo(filesTexts.removed, () => latest.current(id));
   };
   const forField = <VisuallyHidden>{fieldsTexts.forField(label)}</VisuallyHidden>;
   return (

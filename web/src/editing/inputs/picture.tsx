@@ -12,6 +12,7 @@ import { lazyModule } from '../../device/lazyModule.ts';
 import type { ListedPicture } from '../../firebase/library.ts';
 import { Collapsible } from '../../ui/Collapsible.tsx';
 import { useDebounced } from '../../ui/useDebounced.ts';
+import { useLatest } from '../../ui/useLatest.ts';
 import { useLazyModule } from '../../ui/useLazyModule.ts';
 import { useUndo } from '../lists/useUndo.ts';
 import { usePictureUploads } from '../pictures/useUploads.ts';
@@ -103,6 +104,7 @@ function usePicture(name: string, icon: boolean) {
     setPlaced(address);
     setValue(name, address, options);
   };
+  const latest = useLatest(put);
   const take = (picture: ListedPicture) => {
     if (icon && !isReadyLogo(picture.address)) {
       uploads.start([withoutFocus(picture.address)]);
@@ -120,7 +122,7 @@ function usePicture(name: string, icon: boolean) {
     setPlaced('');
     // An empty field is an error only when the form is saved.
     setValue(name, '', { shouldDirty: true });
-    offerUndo(fieldsTexts.removedPicture, () => put(String(before)));
+    offerUndo(fieldsTexts.removedPicture, () => latest.current(String(before)));
   };
   const url = typed === placed ? typed : debounced;
   return { alts, altOf, typed, url, uploads: { ...uploads, take }, remove };

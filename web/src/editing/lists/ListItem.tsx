@@ -123,6 +123,9 @@ export function CardItem({ folds, summary, more, startsOpen, onFold, ...item }: 
   const { errors } = useFormState({ name: path });
   const fieldsId = useId();
   const open = !folds || opened;
+  // Folded fields stay: an upload may be under way in them.
+  const [rendered, setRendered] = useState(open);
+  if (open && !rendered) setRendered(true);
   const unfold = (open: boolean) => {
     setOpened(open);
     onFold(open);
@@ -174,7 +177,7 @@ export function CardItem({ folds, summary, more, startsOpen, onFold, ...item }: 
             hidden={!open}
             {...lazyLayout('24rem')}
           >
-            {open && children}
+            {rendered && children}
           </Stack>
         </>
       )}

@@ -1,4 +1,3 @@
-import { keyOf } from '@lamplight/content/itemKeys';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
@@ -7,6 +6,7 @@ import { useConfirm } from '../../ui/confirm.tsx';
 import { nameOfItem } from '../history/itemTexts.ts';
 import { useReadOnly } from '../page/ReadOnly.tsx';
 import type { Sorting } from './SortableItem.tsx';
+import { useItemKeys } from './useItemKeys.ts';
 import { useReinsertion } from './useReinsertion.ts';
 import { useUndo } from './useUndo.ts';
 
@@ -60,7 +60,8 @@ export function useListItems(props: ListOptions) {
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const added = useRef<number | null>(null);
-  // Items without a key are mounted again after each save: this keeps them open.
+  const { keys, insertAs } = useItemKeys(fields);
+  /** Which cards were unfolded, for those that are mounted again. */
   const opened = useRef<boolean[]>([]);
   const isOpen = useCallback(
     (index: number) => opened.current[index] ?? (firstOpen && index === 0),
@@ -75,9 +76,13 @@ export function useListItems(props: ListOptions) {
     [fields, isOpen],
   );
   const wereOpen = useRef(new WeakSet<object>());
-  const takeOut = useReinsertion(fields, (place, back) => {
-    rearrange((open) => open.splice(place, 0, wereOpen.current.has(back)));
-    insert(place, back, { shouldFocus: false });
+  const takeOut = useReinsertion({
+    keys,
+    insertAs,
+    insert: (place, back) => {
+      rearrange((open) => open.splice(place, 0, wereOpen.current.has(back)));
+      insert(place, back, { shouldFocus: false });
+    },
   });
 
   const onMove = useCallback(
@@ -129,8 +134,8 @@ export function useListItems(props: ListOptions) {
     list,
     fixed,
     announcement,
-    items: fields.map((field, index) => ({
-      key: keyOf(field) ?? field.id,
+    items: keys.map((key, index) => ({
+      key,
       path: `${name}.${index}`,
       name: nameOf(index),
       sorting:

@@ -8,6 +8,7 @@ import { previewTexts } from '@lamplight/content/texts/staffArea/preview';
 import { type ComponentType, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { watchInput } from '../../device/idleTimeout.ts';
 import { trusted } from '../../device/trustedTypes.ts';
+import { useLatest } from '../../ui/useLatest.ts';
 import { adviseOnPage } from '../advice/useAdvice.ts';
 import { focusField } from '../form/focusField.ts';
 import { onChange } from '../form/hookForm.ts';
@@ -220,10 +221,7 @@ function useMountedPreview(
   const mounted = useRef<MountedPreview>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const latest = useRef({ editor, over });
-  useEffect(() => {
-    latest.current = { editor, over };
-  });
+  const latest = useLatest({ editor, over });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to load again
   useEffect(() => {

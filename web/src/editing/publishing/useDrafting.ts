@@ -74,7 +74,11 @@ export function useDrafting<Content extends object>(
   const connection = useConnection();
   const { uid } = useStaff();
   const read = useStoredDraft(record, stored);
-  const draft = read.state === 'loaded' ? read.value : null;
+  const now = read.state === 'loaded' ? read.value : null;
+  const [last, setLast] = useState({ record, draft: now });
+  if (now && (now !== last.draft || record !== last.record)) setLast({ record, draft: now });
+  // While a colleague's live version is read, the draft stays as it was.
+  const draft = now ?? (last.record === record ? last.draft : null);
   const isThere = draft !== null && draft.content !== null;
   const [wanted, choose] = useState<boolean | null>(null);
   const [wasThere, setWasThere] = useState(false);

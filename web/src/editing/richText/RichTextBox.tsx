@@ -5,6 +5,7 @@ import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useStat
 import { useController } from 'react-hook-form';
 import { loadOnce } from '../../device/loadOnce.ts';
 import { Prose, prose } from '../../ui/PageParts.tsx';
+import { useLatest } from '../../ui/useLatest.ts';
 import { reportNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
 import { addPendingInput } from '../form/pendingInput.ts';
 import { useDescribedBy } from '../inputs/FieldParts.tsx';
@@ -31,10 +32,7 @@ export function RichTextBox(props: RichTextBoxProps) {
   const { field } = useController({ name: props.name });
   const value: RichText = field.value ?? '';
   const [editor, setEditor] = useState<RichTextEditor | null>(null);
-  const latest = useRef(field);
-  useLayoutEffect(() => {
-    latest.current = field;
-  });
+  const latest = useLatest(field);
   useLayoutEffect(() => editor?.setValue(value), [editor, value]);
   const form = useMemo(
     (): FormEnd => ({

@@ -19,6 +19,8 @@ interface Items<Item> {
   base: Listed<Item>[];
   /** The items in the form, in their new sequence. */
   mine: Listed<Item>[];
+  /** New items as they were first sent, by id, of this save and those before. */
+  sent: Map<string, Listed<Item>>;
 }
 
 /**
@@ -30,7 +32,7 @@ interface Items<Item> {
  */
 export async function saveItems<Item extends Record<string, unknown>>(
   connection: Connection,
-  { list, by, schema, base, mine }: Items<Item>,
+  { list, by, schema, base, mine, sent }: Items<Item>,
   stored: StoredItem[],
 ): Promise<Map<string, number>> {
   const orders = placesOf(base, mine, stored);
@@ -40,10 +42,11 @@ export async function saveItems<Item extends Record<string, unknown>>(
     const order = orders.get(item._id);
     const present = stored.find(({ _id }) => _id === item._id)?.order;
     if (deepEqual(before, item) && (order === undefined || order === present)) continue;
+    if (!before && !sent.has(item._id)) sent.set(item._id, item);
     const { version } = await saveDocument(connection, {
       path: listItem(list, item._id),
       by,
-      next: (theirs) => nextItem(schema, { before, item, order }, theirs),
+      next: (theirs) => nextItem(schema, { before, sent: sent.get(item._id), item, order }, theirs),
     });
     versions.set(item._id, version);
   }
@@ -52,6 +55,8 @@ export async function saveItems<Item extends Record<string, unknown>>(
 
 interface ItemSave<Item> {
   before: Listed<Item> | undefined;
+  /** A new item as it was first sent. */
+  sent: Listed<Item> | undefined;
   item: Listed<Item>;
   /** undefined leaves the item where it is. */
   order: number | undefined;
@@ -60,12 +65,12 @@ interface ItemSave<Item> {
 /** The next version of an item; a conflict contains the item. */
 function nextItem<Item extends Record<string, unknown>>(
   schema: z.ZodObject,
-  { before, item, order }: ItemSave<Item>,
+  { before, sent, item, order }: ItemSave<Item>,
   theirs: StoredDocument | undefined,
 ): NewVersion | null {
   if (before && !theirs) throw new Conflicting(undefined, '');
   const { _id, ...mine } = item;
-  const { _id: _, ...base } = before ?? item;
+  const { _id: _, ...base } = before ?? sent ?? item;
   const documents = [{ schema, order: (present: unknown) => order ?? present }];
   const edit = { documents, base, existed: before !== undefined, mine };
   try {

@@ -1,6 +1,7 @@
 import { uploadsTexts } from '@lamplight/content/texts/staffArea/uploads';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Unreachable } from '../../firebase/errors.ts';
+import { useLatest } from '../../ui/useLatest.ts';
 import { reasonOf } from '../saving/failures.ts';
 import { useAskBeforeLeaving } from '../saving/unsaved.tsx';
 import { NotUsable } from './notUsable.ts';
@@ -47,7 +48,9 @@ interface UploadsProps<Source, Stored> {
  * leaving the page asks. One that failed, or was there before, stays until it is retried or removed.
  */
 export function useUploads<Source, Stored>(props: UploadsProps<Source, Stored>) {
-  const { nameOf, store, onStored } = props;
+  const { nameOf, store } = props;
+  // The field that an upload is for may have another place in its list by then.
+  const onStored = useLatest(props.onStored);
   const [uploads, setUploads] = useState<Upload<Source>[]>([]);
   /** How many files were started since nothing was under way. */
   const [begun, setBegun] = useState(0);
@@ -89,7 +92,7 @@ export function useUploads<Source, Stored>(props: UploadsProps<Source, Stored>) 
         tellStored: (stored, of) => tell({ kind: 'storing', stored, of }),
       });
       signal.throwIfAborted();
-      const known = onStored(stored);
+      const known = onStored.current(stored);
       if (known) tell({ kind: 'known', ...known });
       else remove(id);
     } catch (error) {
