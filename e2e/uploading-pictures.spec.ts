@@ -12,6 +12,7 @@ import {
   openLibrary,
   pictureChooser,
   pictureDetails,
+  putInto,
   storedSize,
   upload,
   uploadInto,
@@ -198,24 +199,11 @@ test('a picture is dropped on its field or pasted, and shown before it is stored
     ['drop', '#204060'],
     ['paste', '#602040'],
   ] as const) {
-    const { buffer, name, mimeType } = await smallPhoto(colour);
+    const photo = await smallPhoto(colour);
     const release = await holdSaves(page);
-    await button.evaluate(
-      (target, { event, base64, name, type }) => {
-        const bytes = Uint8Array.from(atob(base64), (each) => each.charCodeAt(0));
-        const data = new DataTransfer();
-        data.items.add(new File([bytes], name, { type }));
-        const options = { bubbles: true, cancelable: true };
-        target.dispatchEvent(
-          event === 'drop'
-            ? new DragEvent('drop', { ...options, dataTransfer: data })
-            : new ClipboardEvent('paste', { ...options, clipboardData: data }),
-        );
-      },
-      { event, base64: buffer.toString('base64'), name, type: mimeType },
-    );
+    await putInto(button, photo, event);
     await expect(page.locator('main form canvas')).toBeVisible();
-    await expect(page.getByText(`${name}: Uploading… 0%`)).toBeVisible();
+    await expect(page.getByText(`${photo.name}: Uploading… 0%`)).toBeVisible();
     release();
     await expect(imageAddress(page)).toHaveValue(/^\/pictures\/[0-9a-f]{64}\.600w\.webp$/);
     await expect(page.locator('main form canvas')).toBeHidden();

@@ -1,5 +1,5 @@
 import { pictureFile, siteDocument } from '@lamplight/content/paths';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { PhotoFile } from './photos.ts';
 import { storedDocument } from './store.ts';
 
@@ -37,6 +37,27 @@ export async function upload(
   await page.getByRole('button', { name, exact: true }).click();
   await (await chooser).setFiles(files);
 }
+
+/** Drops a file on an element, or pastes it there. */
+export const putInto = (
+  element: Locator,
+  { buffer, name, mimeType }: PhotoFile,
+  how: 'drop' | 'paste' = 'drop',
+): Promise<void> =>
+  element.evaluate(
+    (target, { how, base64, name, type }) => {
+      const bytes = Uint8Array.from(atob(base64), (each) => each.charCodeAt(0));
+      const data = new DataTransfer();
+      data.items.add(new File([bytes], name, { type }));
+      const options = { bubbles: true, cancelable: true };
+      target.dispatchEvent(
+        how === 'drop'
+          ? new DragEvent('drop', { ...options, dataTransfer: data })
+          : new ClipboardEvent('paste', { ...options, clipboardData: data }),
+      );
+    },
+    { how, base64: buffer.toString('base64'), name, type: mimeType },
+  );
 
 /** Uploads a picture from within the library. */
 export const uploadInto = (page: Page, file: PhotoFile) => upload(page, 'Upload', file);

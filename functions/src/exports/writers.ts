@@ -24,10 +24,10 @@ async function* textOf({ columns, rows }: Sheet) {
 const line = (cells: readonly Cell[]) => `${cells.map(field).join(',')}\r\n`;
 
 /** Where a cell begins, also for a program that separates cells by semicolons or tabs and sees no quotes. */
-const formulaStart = new RegExp(`(^|[\\n;\\t])(?=\\s*${formulaSign})`, 'g');
+const formulaStart = new RegExp(`([\\n;\\t]|^)(?=\\s*${formulaSign})`, 'g');
 
 const guarded = (text: string): string =>
-  (/^[\t\n]/.test(text) ? "'" : '') + text.replace(formulaStart, "$1'");
+  text.replace(formulaStart, "$1'").replace(/^(?=[\t\n])/, "'");
 
 function field(cell: Cell): string {
   if (cell === null) return '';
