@@ -34,31 +34,31 @@ test('a conflict is asked about although an item was deleted in the meantime', a
   expect(await storedDocument(path)).toMatchObject({ feedback: 'Hers', version: 2 });
 });
 
-test('a conflict with text typed during a save is asked about', async ({ page }) => {
-  await openEditor(page, '/contentsupport');
-  await page.getByLabel('Point 1').first().fill('Saved');
-  const release = await holdSaves(page);
-  await updateButton(page).click();
-  await expect(page.getByRole('button', { name: 'Updating...' })).toBeDisabled();
-  await page.getByLabel('Point 2').first().fill('Mine');
-  const support = Object(await storedDocument('site/support'));
-  const donate = { ...support.donate, point2: 'Hers' };
-  await storeVersion('site/support', { ...support, donate }, 2);
-  release();
-  await expect(page.getByText('Support content updated successfully!')).toBeVisible();
-  await page.unrouteAll({ behavior: 'wait' });
-  await updateButton(page).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Hers');
-  await page.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(page.getByLabel('Point 2').first()).toHaveValue('Mine');
-  expect(await storedDocument('site/support')).toMatchObject({
-    donate: { point1: 'Saved', point2: 'Hers' },
-    version: 3,
-  });
-});
-
-test.describe('with the connection lost', () => {
+test.describe('when the store refuses or loses a save', () => {
   test.use({ expectedMessages: /./ });
+
+  test('a conflict with text typed during a save is asked about', async ({ page }) => {
+    await openEditor(page, '/contentsupport');
+    await page.getByLabel('Point 1').first().fill('Saved');
+    const release = await holdSaves(page);
+    await updateButton(page).click();
+    await expect(page.getByRole('button', { name: 'Updating...' })).toBeDisabled();
+    await page.getByLabel('Point 2').first().fill('Mine');
+    const support = Object(await storedDocument('site/support'));
+    const donate = { ...support.donate, point2: 'Hers' };
+    await storeVersion('site/support', { ...support, donate }, 2);
+    release();
+    await expect(page.getByText('Support content updated successfully!')).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+    await updateButton(page).click();
+    await expect(page.getByRole('alertdialog')).toContainText('Hers');
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(page.getByLabel('Point 2').first()).toHaveValue('Mine');
+    expect(await storedDocument('site/support')).toMatchObject({
+      donate: { point1: 'Saved', point2: 'Hers' },
+      version: 3,
+    });
+  });
 
   test('a new item that was stored by a failed save keeps later corrections', async ({ page }) => {
     await openEditor(page, testimonials);

@@ -178,13 +178,6 @@ const comments: Scene[] = [
     ],
   },
   {
-    title: 'deleting a comment',
-    stored: { [ofComment]: storedComment },
-    cases: (['stranger', 'viewer', 'editor', 'staff'] as const).map((by) =>
-      turns(`as ${by}`, { delete: ofComment }, by === 'editor' || by === 'staff', by),
-    ),
-  },
-  {
     title: 'a comment that is done',
     stored: { [ofComment]: { ...storedComment, done: true } },
     cases: [

@@ -277,7 +277,7 @@ export const rights: Rights[] = [
     most: mostReviewComments,
     create: 'nobody',
     update: 'edit',
-    delete: 'nobody',
+    delete: 'edit',
   },
   { ...plain(limitSlot('hash', 0), { expiresAt }), ...nothing, ...readOnly },
   { ...plain(limitSalt('2026-11-21'), { expiresAt }), ...nothing, ...readOnly },

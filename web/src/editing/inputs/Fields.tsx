@@ -30,12 +30,12 @@ export function Fields({ of, own = {} }: FieldsProps) {
   const { getValues } = useFormContext();
   return runsOf(placesAt(schema, of, getValues()), ({ description }) => description.group).map(
     ([first, run]) => {
-      const { name, description } = first;
-      const inputs = <Inputs key={name} places={run} own={own} />;
+      const { id, description } = first;
+      const inputs = <Inputs key={id} places={run} own={own} />;
       if (!description.group) return inputs;
       const Group = groupNamed(description.group);
       return (
-        <Group key={name} name={description.group} names={run.map((place) => place.name)}>
+        <Group key={id} name={description.group} names={run.map((place) => place.name)}>
           {inputs}
         </Group>
       );
@@ -46,6 +46,8 @@ export function Fields({ of, own = {} }: FieldsProps) {
 /** A field of a form. */
 interface Place {
   name: string;
+  /** Its React key among others: without the places of items, so that an input moves along with its item. */
+  id: string;
   schema: z.ZodType;
   description: Description;
 }
@@ -60,7 +62,8 @@ export function placesIn(schema: z.ZodType, name: string, group?: string): Place
     );
   }
   if (!description || withoutInput.includes(description.kind)) return [];
-  return [{ name, schema, description: { ...description, ...(around && { group: around }) } }];
+  const grouped = { ...description, ...(around && { group: around }) };
+  return [{ name, id: name, schema, description: grouped }];
 }
 
 /** These are edited next to their pictures, or by their keys. */
@@ -71,10 +74,13 @@ const withoutInput: readonly FieldKind[] = ['alts', 'byAddress'];
  * @param value without it, fields in blocks are left out
  */
 export const placesAt = (schema: z.ZodType, names: readonly string[], value?: unknown): Place[] =>
-  names.flatMap((name) => {
+  names.flatMap((name, index) => {
     const at = schemaAt(schema, stepsOf(name), value);
-    return at ? placesIn(at, name) : [];
+    return at ? placesWithin(at, name, String(index)) : [];
   });
+
+const placesWithin = (schema: z.ZodType, name: string, id: string): Place[] =>
+  placesIn(schema, name).map((place) => ({ ...place, id: id + place.name.slice(name.length) }));
 
 /** Groups adjacent items with the same key, each run with its first item. */
 function runsOf<T>(items: readonly T[], keyOf: (item: T) => unknown): [first: T, run: T[]][] {
@@ -100,17 +106,17 @@ function Inputs({
   return runsOf(others, isNarrow).map(([first, run]) => {
     const fields = run.map((place) =>
       place.name in own ? (
-        <Fragment key={place.name}>{own[place.name]}</Fragment>
+        <Fragment key={place.id}>{own[place.name]}</Fragment>
       ) : (
         <FieldInput
-          key={place.name}
+          key={place.id}
           {...place}
           sizes={sizes.get(place)}
           isAmongOthers={places.length > 1}
         />
       ),
     );
-    return isNarrow(first) ? <SideBySide key={first.name}>{fields}</SideBySide> : fields;
+    return isNarrow(first) ? <SideBySide key={first.id}>{fields}</SideBySide> : fields;
   });
 }
 
@@ -192,7 +198,7 @@ function FieldInput({
           fields: (
             <SideBySide>
               {sizes.map((size) => (
-                <FieldInput key={size.name} {...size} />
+                <FieldInput key={size.id} {...size} />
               ))}
             </SideBySide>
           ),
@@ -277,6 +283,6 @@ function lookOf(item: z.ZodType): ListFieldProps['look'] {
 
 /** The fields of an item of one or two. The hint of a kind would be too much in every row. */
 const Row = ({ schema, name }: { schema: z.ZodType; name: string }) =>
-  placesIn(schema, name).map((place) => (
-    <FieldInput key={place.name} {...place} hint={place.description.hint ?? ''} />
+  placesWithin(schema, name, '').map((place) => (
+    <FieldInput key={place.id} {...place} hint={place.description.hint ?? ''} />
   ));
