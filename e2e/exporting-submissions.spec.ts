@@ -23,7 +23,7 @@ test(
       await button.click();
       await download.click();
       await expect(dialog.getByRole('status')).toHaveText('Nothing to export yet.');
-      await dialog.getByLabel('Submissions').selectOption('Only those that the filter shows');
+      await dialog.getByLabel('Submissions').selectOption('Only filtered submissions');
       await download.click();
       await expect(dialog.getByRole('status')).toHaveText(
         'Nothing to export: nothing matches the filter.',
@@ -70,7 +70,7 @@ test(
 
     await test.step('only filtered submissions', async () => {
       await button.click();
-      await dialog.getByLabel('Submissions').selectOption('Only those that the filter shows');
+      await dialog.getByLabel('Submissions').selectOption('Only filtered submissions');
       await dialog.getByLabel('Format').selectOption('CSV');
       const [text] = await Promise.all([page.waitForEvent('download'), download.click()]);
       expect(text.suggestedFilename()).toBe('feedbacks.csv');

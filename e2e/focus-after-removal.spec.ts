@@ -150,7 +150,7 @@ test('deleting a saved filter moves the focus to the next', nightly, async ({ pa
     await showState(page, state);
     await page.getByRole('button', { name: 'Save this filter' }).click();
   }
-  const forget = page.getByRole('button', { name: /^Forget the filter/ });
+  const forget = page.getByRole('button', { name: /^Delete the filter/ });
   await forget.first().press('Enter');
   await expect(forget).toHaveCount(1);
   await expect(forget).toBeFocused();

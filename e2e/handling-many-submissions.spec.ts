@@ -133,7 +133,7 @@ test('a filter is saved under a name that describes it, and deleted', nightly, a
   await expect(page.getByLabel('Search')).toHaveValue('soup');
   await expect(row(page, 2)).toBeVisible();
   await expect(row(page, 0)).toBeHidden();
-  await kept.getByRole('button', { name: 'Forget the filter New, “soup”' }).click();
+  await kept.getByRole('button', { name: 'Delete the filter New, “soup”' }).click();
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(kept).toBeHidden();
 });

@@ -19,7 +19,7 @@ test('staff search the handbook, which has pictures', async ({ page }) => {
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1280);
   await page.getByRole('link', { name: 'history', exact: true }).first().click();
-  await expect(page.getByRole('heading', { name: 'History and bringing back' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'History and restoring' })).toBeInViewport();
 
   await test.step('it includes the API reference with working links', async () => {
     await page.getByRole('button', { name: helpTexts.showApi }).click();

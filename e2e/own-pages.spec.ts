@@ -95,7 +95,7 @@ test('a page is created, shown, linked, moved, hidden, deleted and restored', as
     await page.getByLabel('Address').fill('projects/Chess');
     await page.getByLabel('Address').blur();
     await expect(page.getByLabel('Address')).toHaveValue('/projects/chess');
-    await expect(page.getByText('The old address /chess-club will lead here.')).toBeVisible();
+    await expect(page.getByText('The old address /chess-club will redirect here.')).toBeVisible();
     await update(page);
     expect(redirectTarget(await ask('/chess-club'))).toEqual([301, '/projects/chess']);
     expect((await ask('/projects/chess')).status()).toBe(200);
@@ -121,7 +121,9 @@ test('a page is created, shown, linked, moved, hidden, deleted and restored', as
   await test.step('while deleted, it can redirect to another page', async () => {
     await page.getByRole('button', { name: 'Delete Chess club' }).click();
     const question = page.getByRole('alertdialog', { name: 'Delete Chess club?' });
-    await question.getByLabel('Send visitors of /projects/chess').selectOption('Evening school');
+    await question
+      .getByLabel('Redirect visitors from /projects/chess')
+      .selectOption('Evening school');
     await answer(page, 'Delete Chess club?', 'Delete');
     const status = async () => redirectTarget(await ask('/projects/chess'));
     await expect.poll(status).toEqual([301, '/projects/evening-school']);

@@ -91,7 +91,7 @@ test('a scheduled draft is published on time, without later changes', nightly, a
     expect(await storedDocument(draft)).toMatchObject({ state: 'open', base: [2] });
     await page.goto('/contentactivity');
     await expect(
-      page.getByText(/published Support Us, planned for .*08:30 in London/),
+      page.getByText(/published Support Us, scheduled for .*08:30 in London/),
     ).toBeVisible();
   });
 });

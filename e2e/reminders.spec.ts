@@ -47,12 +47,12 @@ for (const [way, width, handOf] of [
 
     await hand.press(card(page).getByRole('link', { name: 'Edit: Contact Us' }));
     await expect(line(page)).toHaveValue('3');
-    await expect(page.getByText(/^Due since /)).toBeVisible();
+    await expect(page.getByText(/^Overdue since /)).toBeVisible();
     await expectNoOverhang(page, 'editor');
     await expectNothingToSay(page);
-    await hand.press(page.getByRole('button', { name: 'Still right' }));
+    await hand.press(page.getByRole('button', { name: 'Still up to date' }));
     await expect(page.getByText(/^Due (?!since)/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Still right' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Still up to date' })).toHaveCount(0);
     expect(await storedDocument(reminder('site/contact'))).toMatchObject({
       ...dueIn(3),
       by: demoStaff.uid,
@@ -60,7 +60,7 @@ for (const [way, width, handOf] of [
 
     await storeDue(siteDocument('contact'), 3, 12);
     await openPage(page, '/content');
-    await hand.press(named(page, 'Still right', 'Contact Us'));
+    await hand.press(named(page, 'Still up to date', 'Contact Us'));
     await expect(page.getByText(/^Contact Us: check again on /)).toBeVisible();
     await expect(card(page)).toHaveCount(0);
     expect(await storedDocument(reminder('site/contact'))).toMatchObject(dueIn(12));

@@ -196,7 +196,7 @@ test('a new page can be shared before it is public, until it is discarded', asyn
     await expect(notice(page)).toHaveCount(0);
     await visitor.reload();
     await expect(
-      visitor.getByRole('heading', { name: 'This draft is no longer there' }),
+      visitor.getByRole('heading', { name: 'This draft no longer exists' }),
     ).toBeVisible();
   });
   await visitor.context().close();

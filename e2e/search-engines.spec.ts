@@ -21,7 +21,7 @@ test('staff set how a page looks in search results and shared links, with a prev
   await openPreview(page);
   const mission = page.getByRole('region', { name: 'Mission' });
   await mission.getByLabel('Title').focus();
-  const cards = page.getByRole('region', { name: 'How it looks in searches and messages' });
+  const cards = page.getByRole('region', { name: 'How it looks in search results and messages' });
   // Until something is typed it is what the page says by itself.
   await expect(cards.getByText('Mission · Lamplight')).toHaveCount(2);
   await expect(cards.getByText(/^Title with .*: 19 characters/)).toBeVisible();
@@ -29,7 +29,7 @@ test('staff set how a page looks in search results and shared links, with a prev
   const long = 'What we want, why we want it, and what we do for it every single week';
   await mission.getByLabel('Title').fill(long);
   await expect(cards.getByText(`${long} · Lamplight`)).toBeVisible();
-  await expect(cards.getByText(/: 81 characters; searches show about 60/)).toBeVisible();
+  await expect(cards.getByText(/: 81 characters; search results show about 60/)).toBeVisible();
   await mission.getByLabel('Title').fill('What we want');
   await mission
     .getByLabel(/^Description(?! \(alt)/)

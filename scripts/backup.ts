@@ -38,7 +38,7 @@ async function backUp(opened: Project, place: Place, file: string): Promise<Back
 }
 
 function sayContents({ name, project, readTime, documents, accounts }: Backup) {
-  console.log(`${name} is whole: ${project} as it was at ${readTime}.`);
+  console.log(`${name} is complete: ${project} as it was at ${readTime}.`);
   for (const [source, count] of Object.entries(documents)) {
     console.log(`${String(count).padStart(9)}  ${source}`);
   }

@@ -24,12 +24,12 @@ async function restore({ auth }: Project, place: Place, file: string, word: stri
   console.log(sentencesOf(plan, place.project).join('\n'));
   if ((plan.changed > 0 || plan.deleted > 0) && word !== place.project) {
     throw new Failure(
-      `Nothing was changed. To go on, say --replace ${place.project}; a backup of what is there comes first.`,
+      `Nothing was changed. To continue, back up what is there, then add --replace ${place.project}.`,
     );
   }
   await restoreBackup(site, backup, (count) => console.log(`${count} documents …`));
-  console.log(`${place.project} holds what ${file} does.`);
-  if (plan.accounts > 0) console.log('Restored accounts get a password with “Forgot password?”.');
+  console.log(`${place.project} now matches ${file}.`);
+  if (plan.accounts > 0) console.log('Restored accounts get a password with “Forgot Password”.');
 }
 
 function sentencesOf({ added, changed, deleted, same, accounts }: Plan, project: string): string[] {

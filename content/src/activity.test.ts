@@ -15,7 +15,7 @@ const said: Record<(typeof actionNames)[number], [stored: object, text: string]>
   ],
   erased: [
     { feedback: 2, mentors: 1 },
-    'erased a person’s data: 2 of feedback, 1 mentor application',
+    'erased a person’s data: 2 feedback submissions, 1 mentor application',
   ],
   invited: [{ email: 'a@b.example', role: 'editor' }, 'invited a@b.example: Editor'],
   role: [{ email: 'a@b.example', role: 'viewer' }, 'made a@b.example Viewer'],
@@ -28,11 +28,11 @@ const said: Record<(typeof actionNames)[number], [stored: object, text: string]>
   ],
   published: [
     { of: 'team', name: 'Anna', planned: '2026-11-30' },
-    'published “Anna” (Team), planned for the day 2026-11-30',
+    'published “Anna” (Team), scheduled for the day 2026-11-30',
   ],
   notPublished: [
     { of: 'feedback', planned: '2026-11-30', reason: 'clash' },
-    'couldn’t publish Feedback, planned for the day 2026-11-30: someone has changed the same on the live page',
+    'couldn’t publish Feedback, scheduled for the day 2026-11-30: someone has changed the same field on the live page',
   ],
 };
 

@@ -10,13 +10,13 @@ export const actions = {
   exported: 'Exported',
   erased: 'Erased',
   invited: 'Invited',
-  role: 'Given another role',
+  role: 'Role changed',
   removed: 'Removed from the staff',
   loggedOut: 'Logged out everywhere',
   refused: 'Log-in refused',
   settings: 'Settings changed',
-  published: 'Published as planned',
-  notPublished: 'Not published as planned',
+  published: 'Published as scheduled',
+  notPublished: 'Not published as scheduled',
 } as const;
 
 export type Action = keyof typeof actions;
@@ -89,7 +89,7 @@ export function activityText(
         count === undefined ? 'incomplete' : counted(count, 'submission', 'submissions')
       }`;
     case 'erased':
-      return `erased a person’s data: ${feedback} of feedback, ${counted(mentors, 'mentor application', 'mentor applications')}`;
+      return `erased a person’s data: ${counted(feedback, 'feedback submission', 'feedback submissions')}, ${counted(mentors, 'mentor application', 'mentor applications')}`;
     case 'invited':
       return `invited ${email}: ${roleText(role)}`;
     case 'role':
@@ -103,9 +103,9 @@ export function activityText(
     case 'settings':
       return `changed the setting ${name} from ${record.before || 'nothing'} to ${record.after || 'nothing'}`;
     case 'published':
-      return `published ${draftOf(record, listName)}, planned for ${timeText(record.planned)}`;
+      return `published ${draftOf(record, listName)}, scheduled for ${timeText(record.planned)}`;
     case 'notPublished':
-      return `couldn’t publish ${draftOf(record, listName)}, planned for ${timeText(record.planned)}: ${stopTexts[record.reason ?? 'invalid']}`;
+      return `couldn’t publish ${draftOf(record, listName)}, scheduled for ${timeText(record.planned)}: ${stopTexts[record.reason ?? 'invalid']}`;
   }
 }
 

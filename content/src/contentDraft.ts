@@ -54,7 +54,7 @@ export interface StoredDraft extends ContentDraft {
 export const stopReasons = [
   /** The person who planned it isn't allowed to publish any more. */
   'rights',
-  /** Someone has changed the same on the live page. */
+  /** Someone has changed the same field on the live page. */
   'clash',
   /** The page or item was deleted. */
   'deleted',

@@ -33,9 +33,8 @@ import type { PageName } from './sitePages.ts';
 import type * as z from './zod.ts';
 
 /**
- * Where pages get their content from. The server fills it with the Admin SDK, the browser with
- * Firestore lite; a page cannot tell the difference. All of it rejects when the store cannot be
- * reached, and never because of what is stored.
+ * Where pages get their content from: on the server through Firestore's REST API, in the browser through Firestore Lite.
+ * All of it rejects when the store cannot be reached, and never because of what is stored.
  */
 export interface ContentSource extends PageSource {
   /** A single document; empty where there is none. */

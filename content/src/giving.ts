@@ -5,7 +5,7 @@ import * as z from './zod.ts';
 
 const gift = z.strictObject({
   amount: line({ label: 'Gift', hint: 'Such as “$26 a month”', required: true }),
-  effect: line({ label: 'What it does', required: true }),
+  effect: line({ label: 'What it pays for', required: true }),
 });
 
 const bankLine = z.strictObject({

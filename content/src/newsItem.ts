@@ -26,7 +26,7 @@ export const newsItemSchema = scheduled({
   buttonText: line({ label: 'Button text', required: true }),
   articleUrl: link({ label: 'Article link', required: true }),
   date: day({ label: 'Date' }),
-  author: line({ label: 'Author', hint: 'A name; leave empty to name nobody' }),
+  author: line({ label: 'Author', hint: 'A name; leave empty to show none' }),
   tags: list(line({ label: 'Tag', required: true }), {
     label: 'Tags',
     hint: 'Such as “Coding lab”: visitors choose the news on one subject',

@@ -84,9 +84,9 @@ export const organisationSchema = z.strictObject({
   timeZone: timeZone({
     label: 'Time zone',
     hidden: true,
-    hint: 'Times that staff enter are in this zone. Empty stands for UTC',
+    hint: 'Times that staff enter are in this zone. If empty, UTC is used',
   }),
-  texts: list(ownText, { label: 'Own words', item: 'text', limit: listLimits.ownTexts }),
+  texts: list(ownText, { label: 'Custom wording', item: 'text', limit: listLimits.ownTexts }),
 });
 
 export type OwnText = z.infer<typeof ownText>;

@@ -5,14 +5,14 @@ import * as z from './zod.ts';
 const shared = z.strictObject({
   title: line({
     label: 'Title',
-    hint: 'The organisation’s name is added after it if it isn’t in it',
+    hint: 'Your organisation’s name is added unless the title contains it',
   }),
   description: line({
     label: 'Description',
     hint: 'What people find on the page, in a sentence or two',
     sentence: true,
   }),
-  picture: picture({ label: 'Picture', hint: 'Best about twice as wide as high' }),
+  picture: picture({ label: 'Picture', hint: 'Ideally about twice as wide as it is high' }),
 });
 
 /**

@@ -218,7 +218,7 @@ export const sitePages = {
   },
   sharing: {
     path: '/',
-    title: 'Sharing and search',
+    title: 'Search and sharing',
     content: { document: 'sharing' },
     reads: null,
     editor: { path: '/contentsharing', menu: 'Site', group: 'manage' },

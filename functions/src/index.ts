@@ -9,8 +9,8 @@ import { healthRoute, logged } from './http/requestLog.ts';
 import { activityRetentionIsOff, mailIsOff, mailSecrets, retentionIsOff } from './settings.ts';
 import { bypassBodyParser, escapeMalformedUrls, lazyHandler, traceRequests } from './startup.ts';
 
-// An instance answers for one of these, but begins with this file: what they are made of is loaded
-// with the first request, so that the API does not wait for the pages, or hold them in memory.
+// Each instance runs one of these functions, but loads this whole file. Their code is loaded with the first request, so
+// that the API doesn't wait for the code of the pages, or hold it in memory.
 
 bypassBodyParser('/api/');
 escapeMalformedUrls();
@@ -18,7 +18,7 @@ traceRequests();
 
 const region = 'us-central1';
 
-/** Counts an answer that says that something is wrong, but those of clients that ask for nothing else. */
+/** Counts a failed response, except to health checks. */
 async function countFailure(part: string, route: string): Promise<void> {
   if (route === healthRoute) return;
   const { recordMetrics: counted } = await import('./store/metrics.ts');
@@ -138,7 +138,7 @@ const everyNight = {
   maxInstances: 1,
 };
 
-/** Deletes what visitors sent when its time is over, every night; there is none where it is kept. */
+/** Deletes old submissions every night. Without a retention time it isn't deployed. */
 export const deleteOldSubmissions = onSchedule(
   { ...everyNight, omit: retentionIsOff },
   async ({ scheduleTime }) =>
@@ -147,7 +147,7 @@ export const deleteOldSubmissions = onSchedule(
     ),
 );
 
-/** The same of the records of what staff did. */
+/** Deletes old records of what staff did. */
 export const deleteOldActivity = onSchedule(
   { ...everyNight, omit: activityRetentionIsOff },
   async ({ scheduleTime }) =>

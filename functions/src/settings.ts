@@ -33,7 +33,7 @@ export const trustedHops = numberSetting(
 export const contentSeconds = numberSetting(
   'CONTENT_SECONDS',
   10,
-  'For how many seconds the function that renders pages counts on what it has read; 0 to always read.',
+  'For how many seconds the function that renders pages reuses what it has read; 0 to always read.',
 );
 
 const apiKey = textSetting(
@@ -46,7 +46,7 @@ export const webApiKey = () => apiKey.value();
 
 const appCheck = textSetting(
   'APP_CHECK_SITE_KEY',
-  'The site key of App Check. Where there is one, forms are taken with its token only.',
+  'The site key of App Check. If there is one, forms need its token.',
 );
 
 /** The site key of App Check; empty where it is not in use. */
@@ -59,19 +59,16 @@ const siteAddress = textSetting(
 
 const mailHost = textSetting(
   'SMTP_HOST',
-  'The mail server that notifications of new submissions are sent through. Without one, none are.',
+  'The mail server that notifications of new submissions are sent through. Without one, no mail is sent.',
 );
 
 const mailPort = numberSetting(
   'SMTP_PORT',
   587,
-  'Its port. On 465 the connection is encrypted from its beginning.',
+  'Its port. On 465 the connection is encrypted from the start.',
 );
 
-const mailUser = textSetting(
-  'SMTP_USER',
-  'Whom the function logs in as, with the secret SMTP_PASSWORD.',
-);
+const mailUser = textSetting('SMTP_USER', 'The user name for it, with the secret SMTP_PASSWORD.');
 
 const notificationFrom = textSetting('NOTICE_FROM', 'The address that notifications come from.');
 
@@ -85,7 +82,7 @@ export const mailIsOff = mailHost.equals('');
 
 /**
  * The secrets of a function that sends mail. A declared secret has to exist before anything can be
- * deployed, so none is where nobody logs in.
+ * deployed, so it is declared only if a user is set.
  */
 export const mailSecrets = process.env[mailUser.name] ? [defineSecret('SMTP_PASSWORD')] : [];
 
@@ -151,7 +148,7 @@ function daysIn(name: string): number | null {
 /** After how many days what visitors sent is deleted; 0 where it is kept, null where that is set wrongly. */
 export const retentionDays = () => daysIn(retention.name);
 
-/** The same of the records of what staff did. */
+/** After how many days records of what staff did are deleted; 0 if they are kept. */
 export const activityDays = () => daysIn(activityRetention.name);
 
 /** The settings whose changes are recorded, as they are now. */

@@ -144,7 +144,7 @@ async function wrongRegion(cloud: CloudProject): Promise<string | undefined> {
   const { locationId = 'nam5' } = (await cloud.database()) ?? {};
   return /^(nam|us-)/.test(locationId)
     ? undefined
-    : `The database is in ${locationId} and the functions are in us-central1, so that each page waits for another continent, and what visitors send is on both: set \`region\` in functions/src/index.ts and firebase.json to one near it, or say --accept region.`;
+    : `The database is in ${locationId} and the functions are in us-central1, so every page waits for a request across continents: set \`region\` in functions/src/index.ts and firebase.json to one near it, or say --accept region.`;
 }
 
 async function wrongLogIn(cloud: CloudProject, console: string): Promise<string | undefined> {
@@ -168,7 +168,7 @@ async function deletions(cloud: CloudProject, source: Source): Promise<string | 
 async function wrongManager(cloud: CloudProject, project: string, manager: string | undefined) {
   const managers = await cloud.managers();
   if (managers === 0 && !manager) {
-    return 'Nobody is a manager yet, so nobody could let others in: name the first one with --manager you@example.org.';
+    return 'There is no manager yet, so no one could invite others: name the first one with --manager you@example.org.';
   }
   return managers > 0 && manager
     ? `There are managers already, who let ${manager} in under Site, People: leave --manager out, or run \`npm run staff -- add ${manager} --project ${project}\`.`

@@ -24,7 +24,7 @@ export const localChecks = (
     check: () =>
       withShapes(source.rules) === source.rules
         ? undefined
-        : 'firestore.rules does not know the content as it is now: run `npm run rules`, look at what it changed, and commit it.',
+        : 'firestore.rules is out of date: run `npm run rules`, check what it changed, and commit it.',
   },
   {
     name: 'the size of the rules',
@@ -32,7 +32,7 @@ export const localChecks = (
       const bytes = Buffer.byteLength(source.rules);
       return bytes <= maxRulesBytes
         ? undefined
-        : `firestore.rules has ${bytes} bytes, of which Firestore takes ${maxRulesBytes}: shorten the part that is written by hand.`;
+        : `firestore.rules has ${bytes} bytes, and the limit is ${maxRulesBytes}: shorten the part that is written by hand.`;
     },
   },
   ...settingsChecks(project, source),

@@ -38,7 +38,7 @@ export const commands = /** @type {Record<string, Command>} */ ({
   },
   deploy: {
     script: 'scripts/deploy',
-    does: 'Checks everything, deploys, looks at the site, and goes back where it does not work.',
+    does: 'Checks everything, deploys, checks the site, and rolls back if it doesn’t work.',
     takes: ['--project <id>'],
     most: 0,
     options: {
@@ -49,13 +49,13 @@ export const commands = /** @type {Record<string, Command>} */ ({
         type: 'string',
         value: 'uncommitted|region|deletions',
         multiple: true,
-        does: 'Does what is refused otherwise.',
+        does: 'Accepts what a check would refuse.',
       },
     },
   },
   backup: {
     script: 'scripts/backup',
-    does: 'Backs all documents up, with histories, pictures and people; reads a backup back, or tries one.',
+    does: 'Backs up all documents, with histories, pictures and people; verifies a backup, or tries to restore one.',
     takes: ['<file>', 'verify <file>', 'drill'],
     most: 2,
     options: { project },
@@ -63,7 +63,7 @@ export const commands = /** @type {Record<string, Command>} */ ({
   },
   restore: {
     script: 'scripts/restore',
-    does: 'Makes a project hold what a backup does, after it has said what would change.',
+    does: 'Restores a backup into a project, after it has said what would change.',
     takes: ['<file>'],
     most: 1,
     options: {
@@ -71,14 +71,14 @@ export const commands = /** @type {Record<string, Command>} */ ({
       replace: {
         type: 'string',
         value: 'id',
-        does: 'The project again, to go on where it holds other content.',
+        does: 'The project again, to replace other content in it.',
       },
     },
     lean: true,
   },
   import: {
     script: 'tools/import/import',
-    does: 'Stores the answers of the old API as content, and reports what it could not take.',
+    does: 'Imports the responses of the old API, and reports what it couldn’t import.',
     takes: ['<folder>'],
     most: 1,
     options: {
@@ -86,7 +86,7 @@ export const commands = /** @type {Record<string, Command>} */ ({
       'dry-run': { type: 'boolean', does: 'Stores nothing.' },
       replace: {
         type: 'boolean',
-        does: 'Saves over other content, and deletes items that the answers do not have.',
+        does: 'Overwrites other content, and deletes items that the responses don’t have.',
       },
       site: {
         type: 'string',
@@ -118,6 +118,6 @@ export const commands = /** @type {Record<string, Command>} */ ({
   },
   looks: {
     script: 'tools/screens/looks',
-    does: 'Keeps how pages and parts look, which e2e/looks.spec.ts compares, where that has changed.',
+    does: 'Updates the reference pictures of pages and components for e2e/looks.spec.ts.',
   },
 });

@@ -232,7 +232,9 @@ test('a restore says what it would change in a project in use, and asks for its 
     promisify(execFile)(process.execPath, [inRoot('scripts/restore.ts'), file, ...more]);
   const said = await run().catch(({ stdout, stderr }) => stdout + stderr);
   expect(said).toMatch(/In demo-lamplight:\n\d+ documents are added,\n[1-9]\d* are replaced/);
-  expect(said).toContain('Nothing was changed. To go on, say --replace demo-lamplight');
+  expect(said).toContain(
+    'Nothing was changed. To continue, back up what is there, then add --replace demo-lamplight',
+  );
   await restoreBackup(to, whole);
   await to.store.commit(
     [

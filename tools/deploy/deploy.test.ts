@@ -55,7 +55,7 @@ describe('a deploy', () => {
     cloud().answers[asked.staff] = document({ email: { stringValue: 'a@example.org' } });
     await run();
     cloud().answers[asked.staff] = document({ role: { stringValue: 'editor' } });
-    await expect(run()).rejects.toThrow('Nobody is a manager yet');
+    await expect(run()).rejects.toThrow('There is no manager yet');
   });
 
   test('deletes old parts once accepted, and only when the site works without them', async () => {

@@ -149,12 +149,12 @@ const wrong: Wrong[] = [
   [
     'the rules were not written anew',
     () => change('firestore.rules', 'hasShapeOfHome', 'hasShapeOfHouse'),
-    /^- firestore.rules does not know the content as it is now: run `npm run rules`/,
+    /^- firestore.rules is out of date: run `npm run rules`/,
   ],
   [
     'the rules are too large',
     () => change('firestore.rules', /$/, `// ${'x'.repeat(256 * 1024)}\n`),
-    /^- firestore.rules has \d+ bytes, of which Firestore takes 262144/,
+    /^- firestore.rules has \d+ bytes, and the limit is 262144/,
   ],
   [
     'Firestore does not take the rules',
@@ -183,7 +183,7 @@ const wrong: Wrong[] = [
   [
     'nobody would be a manager',
     answer(asked.staff, {}),
-    /^- Nobody is a manager yet.*--manager you@example.org/,
+    /^- There is no manager yet.*--manager you@example.org/,
   ],
   [
     'a first manager is named where there are managers',

@@ -11,7 +11,7 @@ export const fieldMessages = {
   programFieldsRequired: 'Title and description are required for each program.',
   urlRequired: 'URL is required!',
 
-  wrongKind: 'This is not the kind of value that belongs here',
+  wrongKind: 'This value has the wrong type',
   unknownField: 'There is no such field',
   textTooLong: (limit: number) => `At most ${grouped(limit)} characters`,
   tooManyItems: (limit: number) => `At most ${limit} items`,
@@ -29,7 +29,7 @@ export const fieldMessages = {
     clip: 'That is a clip: open the whole video and copy its link.',
     event: 'That is an event: open its video on Vimeo and copy that link.',
     onDemand: 'That film is for sale on Vimeo and cannot be shown here: choose another video.',
-    noVideo: 'That page is no video: open one video and copy its link.',
+    noVideo: 'That page isn’t a video: open one video and copy its link.',
   } satisfies Record<NoVideo, string>,
   invalidPageAddress:
     'Use letters, digits and hyphens, with at most two slashes, such as /projects/garden',

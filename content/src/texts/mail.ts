@@ -53,7 +53,7 @@ export const alertText = (day: string, errors: number, failures: number, link: s
 Errors in visitors’ browsers: ${errors}
 Server errors: ${failures}
 
-Managers see which ones here:
+Managers can see the details here:
 ${link}
 
 You will get only one email about that day. This email was sent by the website; replies are not read.
@@ -68,7 +68,7 @@ export const stoppedSubject = 'A scheduled draft wasn’t published';
  * @param link the page where staff see them
  */
 export const stoppedText = (lines: readonly string[], link: string) =>
-  `It was time to publish these, but they have to be looked at first:
+  `These scheduled drafts could not be published:
 
 ${lines.join('\n')}
 

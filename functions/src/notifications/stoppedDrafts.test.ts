@@ -29,8 +29,8 @@ test('the mail says which drafts weren’t published, and why', async () => {
     subject: 'A scheduled draft wasn’t published · Farol',
   });
   expect(mail.text).toContain(
-    'Support Us: the person who planned it isn’t allowed to publish it any more\n' +
-      'Anna: someone has changed the same on the live page',
+    'Support Us: the person who scheduled it may no longer publish it\n' +
+      'Anna: someone has changed the same field on the live page',
   );
   expect(mail.text).toContain('https://lamplight.example/content');
 });

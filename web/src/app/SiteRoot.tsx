@@ -13,7 +13,7 @@ export interface SiteRootProps {
   origin: string;
   /** Is told of the page's head. */
   onHead?: (head: Head) => void;
-  /** What pages say by themselves. */
+  /** The fixed texts. */
   texts?: Texts;
   /** That the document has the styles of all pages already. */
   styled?: boolean;

@@ -204,7 +204,7 @@ const needsScripts = ({ say }: Texts) => (
   <FormAlert role="note">{say('form.needsScripts')}</FormAlert>
 );
 
-/** Whether a page is where it was asked for. A member of the team who is still there makes another head. */
+/** Whether the page exists. A team member who exists sets another head. */
 function foundAt({ route, params: { memberId } }: Match, { isPart }: Head, content: unknown) {
   const isThere = isListing(route.id)
     ? !isPart || hasItems(content as NewsContent | EventsContent)

@@ -9,8 +9,8 @@ export class NotAllowed extends Error {
 }
 
 /**
- * The rules refuse what someone saves who may save it. They want another shape of it than this code knows: a release
- * after this one is there, or just being deployed.
+ * The rules rejected a save by someone who may save. They expect another shape than this code knows: a newer release is
+ * there, or just being deployed.
  */
 export class Outdated extends Error {
   override name = 'Outdated';

@@ -11,7 +11,7 @@ test.each([
   ['/about', '/mission', false],
   ['/garden', '/garden', true],
   ['/Garden/?from=menu', '/garden', true],
-  ['/gärten', '/g%C3%A4rten', true],
+  ['/thé', '/th%C3%A9', true],
   ['/garden', '/garden/beds', false],
   ['/garden', '/about', false],
   ['https://partner.example/about', '/about', false],

@@ -1,7 +1,7 @@
 /** Staff texts: the activity log. */
 export const activityTexts = {
   failed: 'Could not load the activity log. Please try again.',
-  accountOf: (uid: string) => `An account that is not staff’s (${uid})`,
+  accountOf: (uid: string) => `An account without staff access (${uid})`,
   saved: (title: string) => `saved ${title}`,
   created: (title: string) => `created ${title}`,
   draft: (done: 'saved' | 'discarded', title: string) => `${done} a draft of ${title}`,

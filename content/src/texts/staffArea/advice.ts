@@ -10,8 +10,8 @@ export const adviceTexts = {
   otherHost:
     'This picture is on another site, which may change or remove it. Copy it to the library.',
   lowContrast: (contrast: string, least: number) =>
-    `The contrast of this colour is ${contrast}. Large text is easy to read from ${least}:1 on.`,
-  past: (day: string) => `${day} is over. Is this event still to come?`,
+    `The contrast of this colour is ${contrast}. Large text needs at least ${least}:1.`,
+  past: (day: string) => `${day} has passed. Is this event still upcoming?`,
 
   severalNumbers: (called: string) => `This link calls ${called}. Is that a single phone number?`,
   noLink: 'This isn’t a link. Start it with https://, or with / for a page of this site.',
@@ -19,7 +19,7 @@ export const adviceTexts = {
   noPhone: 'There is no phone number in this link.',
   noPage: (path: string) =>
     `This site has no page ${path}. Visitors would see the home page instead.`,
-  fileGone: 'This file was deleted. Choose another one, or take it out.',
+  fileGone: 'This file was deleted. Choose another one, or remove it.',
   nothingThere: 'There is nothing at this address.',
   shortHost: (host: string) =>
     `“${host}” isn’t a full address. Is the ending missing, such as .com?`,
@@ -33,15 +33,14 @@ export const adviceTexts = {
     `“${text}” is a subheading without a heading above it. Make it a heading.`,
   emptyHeading: (text: string) => `There is no text below the heading “${text}”.`,
   allBold: 'A whole paragraph is in bold. Keep bold for a few words, or make it a heading.',
-  allCapitals:
-    'A whole paragraph is in capital letters, which is hard to read. Write it in small letters.',
+  allCapitals: 'A whole paragraph is in capital letters, which is hard to read. Use lower case.',
 
   sameAsBeside:
     'This description repeats the text next to it, so it would be read aloud twice. Say what else the picture shows, or mark it as decorative.',
   wordlessLink:
     'This link has no text, so screen reader users can’t tell where it leads. Add it here.',
   sameLink:
-    'Another link on this page has the same text but leads elsewhere. Say in each where it leads.',
+    'Another link on this page has the same text but leads elsewhere. Make each text say where its link leads.',
   sameName:
     'Another part of this page has the same name. Give each its own name: screen reader users navigate by it.',
 } as const;

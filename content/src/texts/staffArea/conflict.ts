@@ -1,7 +1,7 @@
 /** Staff texts: conflicts with the changes of someone else. */
 export const conflictTexts = {
   alsoChanged: (name: string) => `${name} also changed this`,
-  bothAdded: (limit: number) => `There is room for ${limit}, and you both have added items.`,
+  bothAdded: (limit: number) => `This list holds ${limit} items, and you both added some.`,
   untick: (count: number) => `Untick ${count} more.`,
   theirs: (name: string) => `Theirs (${name})`,
   keepEditing: 'Keep editing',

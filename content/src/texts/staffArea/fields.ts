@@ -1,7 +1,7 @@
 /** What staff read in the fields and lists of editors. */
 export const fieldsTexts = {
   contrast: (contrast: string, least: number) =>
-    `Contrast ${contrast}. Large text is easy to read from ${least}:1.`,
+    `Contrast ${contrast}. Large text needs at least ${least}:1.`,
   empty: (label: string) => `${label} can’t be empty.`,
   of: (label: string) => `of ${label}`,
   forField: (label: string) => `for ${label}`,
@@ -57,7 +57,7 @@ export const fieldsTexts = {
   percentHint: 'Use %, such as 80%',
   pixelsHint: 'In pixels',
   drag: 'Drag to another place',
-  oldAddressLeadsOn: (address: string) => `The old address ${address} will lead here.`,
+  oldAddressLeadsOn: (address: string) => `The old address ${address} will redirect here.`,
   choose: 'Choose…',
   ownPages: 'Your pages',
   hiddenPage: (title: string) => `${title} (hidden)`,

@@ -34,7 +34,7 @@ export const filesTexts = {
   open: 'Open',
   openVersion: (facts: string) => `Open ${facts}`,
   address: 'Address',
-  addressHint: 'It stays when you replace the file or change its title.',
+  addressHint: 'It stays the same when you replace the file or change its title.',
   copy: 'Copy',
   copied: 'Address copied.',
   selected: 'Selected. Copy it with Ctrl+C or the menu.',
@@ -55,8 +55,8 @@ export const filesTexts = {
   emptyFile: 'This file is empty.',
   tooLarge: 'This file is larger than 25 MB. Make it smaller and try again.',
   picture: 'This is a picture. Upload it under Pictures.',
-  video: 'Videos and sounds can’t be uploaded. Put a video on YouTube or Vimeo and link it.',
-  code: 'Web pages and programs can’t be uploaded. Save it as PDF and try again.',
+  video: 'Video and audio can’t be uploaded. Put a video on YouTube or Vimeo and link it.',
+  code: 'Web pages and programs can’t be uploaded. Save the file as PDF and try again.',
   macros: 'This file has macros. Save it without macros, such as .docx or .xlsx, or as PDF.',
   template: 'This is a template. Save it as a document or as PDF and try again.',
   oldOffice: 'This is an old format. Save it in the new one, such as .docx or .xlsx, or as PDF.',
@@ -64,7 +64,7 @@ export const filesTexts = {
   archive: 'Archives such as ZIP can’t be uploaded. Upload the files in it.',
   program: 'Programs can’t be uploaded.',
   rtf: 'Save this file as Word or PDF and try again.',
-  unknown: 'Files of this type can’t be uploaded. Save it as PDF and try again.',
+  unknown: 'Files of this type can’t be uploaded. Save the file as PDF and try again.',
 } as const;
 
 /** The advice about a PDF that some people can't read, and how to fix it. */

@@ -25,8 +25,8 @@ export const historyTexts = {
     bullet: 'made a list',
     number: 'made a numbered list',
   },
-  deeper: 'moved in a level',
-  shallower: 'moved out a level',
+  deeper: 'indented',
+  shallower: 'indented less',
   textMoved: 'moved',
   spacingChanged: 'spacing changed',
   /** Read by screen readers around words, which are struck through or underlined. */

@@ -3,7 +3,7 @@ export const newsTexts = {
   add: 'Add news',
   edit: 'Edit news',
   untitled: 'Without a heading',
-  pinned: 'At the top',
+  pinned: 'Pinned',
   added: 'News added',
   updated: 'News updated',
   deleted: 'News deleted',

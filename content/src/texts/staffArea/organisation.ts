@@ -9,10 +9,10 @@ export const organisationTexts = {
   keepGaps: (gaps: string) => `Keep ${gaps}: the site fills it in`,
   ownTexts: (count: number) =>
     count === 0
-      ? 'No texts of your own yet. Find one, or look through all of them.'
+      ? 'No custom wording yet. Find a text, or look through all of them.'
       : count === 1
-        ? '1 text is in your own words.'
-        : `${count} texts are in your own words.`,
+        ? '1 text has custom wording.'
+        : `${count} texts have custom wording.`,
   place: (name: string, count: number) => `${name} (${count})`,
   nameAndLogo: 'Name and logo',
   footer: 'Footer',

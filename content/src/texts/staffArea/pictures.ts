@@ -43,7 +43,7 @@ export const picturesTexts = {
   tooLargeFile: 'This file is larger than 40 MB. Make it smaller and try again.',
   notAllowed: 'That site does not allow copying. Save the picture on your device and upload it.',
   tooManyPixels: 'This picture has more than 60 megapixels. Make it smaller and try again.',
-  svg: 'SVG drawings can’t be uploaded. Save it as PNG and try again.',
+  svg: 'SVG drawings can’t be uploaded. Save the drawing as PNG and try again.',
   animated: 'Animated images are not supported. Choose a still image.',
   heic: 'This browser can’t read HEIC. Save the picture as JPEG, or upload it from the phone.',
   noPicture: 'This browser can’t read this file as a picture. Try JPEG or PNG.',

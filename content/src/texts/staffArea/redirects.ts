@@ -6,7 +6,7 @@ export const redirectsTexts = {
   imported: (lines: string, some: boolean) =>
     `${lines} imported${some ? '. Check them, then press Update' : ''}.`,
   notImported: (lines: string) => `${lines} not imported:`,
-  inListAlready: (from: string) => `${from} is in the list already`,
+  inListAlready: (from: string) => `${from} is already in the list`,
   leadsElsewhere: (line: number, from: string) =>
     `Line ${line} redirects ${from} to another address`,
   ledOnTwice: (from: string) =>

@@ -4,8 +4,8 @@ export const remindersTexts = {
   never: 'Never',
   inMonths: (months: number) => `In ${months} months`,
   due: (day: string) => `Due ${day}`,
-  dueSince: (day: string) => `Due since ${day}`,
-  stillRight: 'Still right',
+  dueSince: (day: string) => `Overdue since ${day}`,
+  stillRight: 'Still up to date',
   edit: 'Edit',
   of: (action: string, page: string) => `${action}: ${page}`,
   next: (page: string, day: string) => `${page}: check again on ${day}.`,
@@ -13,5 +13,5 @@ export const remindersTexts = {
   past: (day: string) => `${day} has passed since the last check.`,
   goneLink: (address: string) => `It links to ${address}, which is gone or hidden.`,
   setFailed: 'The reminder could not be saved.',
-  readFailed: 'Could not load them.',
+  readFailed: 'Could not load the reminders.',
 } as const;

@@ -31,7 +31,7 @@ export const richTextTexts = {
   linkTo: 'Page, file, team member or address',
   linkHint: 'Type a name to search, or an address such as example.org or name@example.org.',
   linkText: 'Text',
-  noLink: 'This isn’t an address that a link can lead to.',
+  noLink: 'This isn’t a valid address.',
   chooseLink: 'Choose a page or a file, or type an address.',
   addressOf: (address: string) => `Address: ${address}`,
   results: 'Results',

@@ -9,11 +9,12 @@ export const scheduleTexts = {
   inCity: (city: string) => `in ${city}`,
   dayAndTime: (day: string, time: string, place: string) => `${day}, ${time} ${place}`,
   moment: (when: string, away: string) => `${when}, ${away}`,
-  timesAre: (place: string) => `The time ${place}. Managers choose the zone under Organisation.`,
+  timesAre: (place: string) =>
+    `Local time ${place}. Managers set the time zone under Organisation.`,
   skipped: (typed: string, meant: string) =>
     `Clocks go forward then, and there is no ${typed}. It counts as ${meant}.`,
   twice: (typed: string, isFirst: boolean) =>
-    `Clocks go back then, and ${typed} comes twice. It counts as the ${isFirst ? 'first' : 'second'} one.`,
+    `Clocks go back then, and ${typed} occurs twice. It counts as the ${isFirst ? 'first' : 'second'} one.`,
   clear: 'Clear',
   clearField: (label: string) => `Clear ${label}`,
   takeZone: (zone: string) => `Use ${zone}`,

@@ -1,9 +1,9 @@
 /** Staff texts: how pages look in searches and messages. */
 export const sharingTexts = {
   length: (name: string, length: number, most: number) =>
-    `${name}: ${length} characters; searches show about ${most}`,
-  foundAndShared: 'How it looks in searches and messages',
-  inSearch: 'In a search',
+    `${name}: ${length} characters; search results show about ${most}`,
+  foundAndShared: 'How it looks in search results and messages',
+  inSearch: 'In search results',
   inMessage: 'In a message',
   titleWithName: 'Title with the organisation’s name',
   description: 'Description',

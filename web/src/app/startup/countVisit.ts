@@ -2,12 +2,13 @@ import { browserErrorOf, errorsAPage } from '@lamplight/content/browserError';
 import { pageMetrics } from '../../device/pageMetrics.ts';
 import { watchVitals } from '../../device/vitals.ts';
 
-/** Whether someone lets themselves be counted, and is someone: programs that drive a browser are not. */
+/** Whether this is a person, not a program that drives a browser, who hasn't opted out of being counted. */
 const mayCount = (visitor: Navigator & { globalPrivacyControl?: boolean }): boolean =>
   visitor.doNotTrack !== '1' && !visitor.globalPrivacyControl && !visitor.webdriver;
 
 /**
- * Has counted what was seen here, and how it went, whenever the page is left or put aside. It says nothing of the person, and keeps nothing on the device.
+ * Sends views, speed and errors whenever the page is hidden. They say nothing about the person, and nothing is kept on
+ * the device.
  */
 export function countVisit(): void {
   if (!mayCount(navigator)) return;

@@ -9,8 +9,8 @@ function isHeld(event: Event): boolean {
 }
 
 /**
- * For each of these React brings the whole page to life at once, and lets anyone who did it wait that long,
- * instead of in pieces. Typing is not among them: fields have to hear of it.
+ * For each of these React hydrates the whole page at once instead of in pieces, and the response waits that long.
+ * Typing is not among them: fields have to hear of it.
  */
 const types = [
   'pointerdown',

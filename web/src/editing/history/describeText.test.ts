@@ -101,7 +101,7 @@ test.each<[string, RichText, RichText, string[]]>([
     ['a', 'b', 'c', 'd', 'e'].map((key) => item(key)),
     ['made a list: “a”, “b”, “c” and 2 more'],
   ],
-  ['a level', [item('a'), item('b')], [item('a'), item('b', 2)], ['moved in a level: “b”']],
+  ['a level', [item('a'), item('b')], [item('a'), item('b', 2)], ['indented: “b”']],
 ])('describes a text change: %s', (_, before, after, lines) => {
   expect(said(before, after)).toEqual(lines);
 });

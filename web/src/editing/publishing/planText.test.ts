@@ -15,7 +15,7 @@ test.each([
   ],
   [
     { stopped: { at, by, reason: 'clash' as const } },
-    `Wasn’t published on ${when}: someone has changed the same on the live page.`,
+    `Wasn’t published on ${when}: someone has changed the same field on the live page.`,
   ],
 ])('describes the plan of a draft with %j', (plan, text) => {
   const draft = { version: 2, publish: undefined, stopped: undefined, ...plan };

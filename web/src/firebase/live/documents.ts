@@ -58,9 +58,9 @@ function watch<T>(name: string, begin: Begin<T>, connection: Connection, tell: L
   let stop = () => {};
   const heard: Listener<T> = (live) => {
     answered = true;
-    // That there is no connection is no reason to forget what was read.
+    // Offline, what was read ahead stays.
     if (isAhead && live.state === 'failed' && live.error === null) return;
-    // Nor is that it is still so to render a long form anew, in which someone may be typing.
+    // The same data again would render a long form, in which someone may be typing.
     if (live.state === 'loaded' && isSame(read, live.value)) return;
     read = undefined;
     tell(live);
@@ -78,7 +78,7 @@ function watch<T>(name: string, begin: Begin<T>, connection: Connection, tell: L
       },
     );
   prefetched<T>(name)?.then((value) => {
-    // Only the client knows what that means.
+    // Firestore will say why it couldn't be read ahead.
     if (value === undefined) return markFirstPageUsable();
     if (over || answered) return;
     isAhead = true;
@@ -94,7 +94,7 @@ function watch<T>(name: string, begin: Begin<T>, connection: Connection, tell: L
 
 const loading = { state: 'loading' } as const;
 
-/** Watches something under a name; another name begins anew, and nothing is watched under none. */
+/** Watches something under a name: another name starts another listener, null none. */
 export function useLive<T>(name: string | null, begin: Begin<T>): Loadable<T> {
   const connection = useConnection();
   const [last, setLast] = useState<{ name: string | null; live: Loadable<T> }>(() => {
@@ -174,7 +174,7 @@ export const useStoredList = (
     watchList(connection, name, most, heard),
   );
 
-/** The documents that are watched, live. @param name of what finds them: another one begins anew, and none is none */
+/** The documents that are watched, live. @param name as in `useLive` */
 export function useStoredItems(
   name: string | null,
   begin: Begin<ListedData[]>,

@@ -1,7 +1,7 @@
 import { Outdated, PartlySaved } from '../errors.ts';
 
 /**
- * Most documents of a commit: as few that it is over in time, and as many as a picture is in, mostly. Rules may read
+ * Most documents of a commit: few enough to end in time, and enough for most pictures. Rules may read
  * twenty documents for a commit, some of which count once for all and some for each; where that is too much, the commit
  * is refused and made as two.
  */

@@ -176,7 +176,7 @@ export async function transact<T>(
     }, timeoutMs);
   });
   try {
-    const done = untilUndisturbed(store, documents, attempt, limit);
+    const done = retryAfterOthers(store, documents, attempt, limit);
     return await Promise.race([done, late]).catch(throwNamed);
   } finally {
     clearTimeout(timer);
@@ -184,11 +184,10 @@ export async function transact<T>(
 }
 
 /**
- * Tries again as long as someone else is quicker. The rules take nothing but the next version, so
- * they refuse the one who comes second just as those who may not save at all; which of both it
- * was is told by the versions that are stored now.
+ * Tries again as long as other saves come first. The rules accept only the next version, and refuse a save that comes
+ * second like one without the right to save: the stored versions tell which it was.
  */
-async function untilUndisturbed<T>(
+async function retryAfterOthers<T>(
   store: Firestore,
   documents: readonly DocumentReference[],
   attempt: Attempt<T>,

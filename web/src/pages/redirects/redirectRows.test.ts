@@ -35,7 +35,7 @@ test.each<[string, Row[], Record<string, string>]>([
   [
     'two of one address',
     rowsOf(['/a', '/'], ['/A', '/team']),
-    { '1.from': '/a is in the list already' },
+    { '1.from': '/a is already in the list' },
   ],
   ['one to itself', rowsOf(['/a', '/a/']), { '0.to': 'This leads to itself' }],
   [
