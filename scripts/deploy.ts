@@ -15,14 +15,13 @@ import { firebaseTools } from './lib/firebaseTools.ts';
 import { addManager } from './lib/managers.ts';
 import { contentState, migrate, placeBefore } from './lib/migrate.ts';
 import { inRoot, local, root } from './lib/places.ts';
-import { withProject } from './lib/project.ts';
+import { chargeTo, withProject } from './lib/project.ts';
 
 /** `npm run deploy`: checks everything, deploys, looks at the site, and goes back where it does not work. */
 await command('deploy', async (given) => {
   const options = readDeployOptions(given);
   const { project } = options;
-  // The project that is charged and counted for all requests from here.
-  process.env.GOOGLE_CLOUD_QUOTA_PROJECT ??= project;
+  chargeTo(project);
   await deploy(options, {
     folder: root,
     client: productionFolders.client,

@@ -206,7 +206,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     withoutStreams(),
   ],
   appType: 'mpa',
-  server: { host: '127.0.0.1', proxy: { '/api': hosting, '/demo': hosting } },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': hosting, '/demo': hosting, '/files': hosting, '/pictures': hosting },
+  },
   build: {
     ...forBrowsers,
     manifest: !isSsrBuild,

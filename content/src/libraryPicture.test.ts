@@ -66,6 +66,15 @@ test('a picture replaces another everywhere, with its own description', () => {
   expect(withPicture(without, isLamp, picture)).not.toHaveProperty('imageAlts');
 });
 
+test('a cropped picture keeps the descriptions in the content', () => {
+  const content = { url: ofLamp, imageAlts: { [ofLamp]: 'Our lamp' } };
+  const isLamp = (each: string) => each === ofLamp;
+  expect(withPicture(content, isLamp, picture, true).imageAlts).toEqual({ [ofDesk]: 'Our lamp' });
+  expect(withPicture({ ...content, imageAlts: {} }, isLamp, picture, true).imageAlts).toEqual({
+    [ofDesk]: 'A desk',
+  });
+});
+
 test('content without the picture is unchanged', () => {
   const content = { url: ofLamp, imageAlts: { [ofLamp]: 'A lamp' } };
   expect(withPicture(content, () => false, picture)).toEqual(content);

@@ -42,6 +42,8 @@ export interface Progress {
   bytes: number;
   project: string;
   readTime: string;
+  /** What is backed up, in order, as it was when the backup began. */
+  sources: string[];
   /** The last document that is in it. */
   last?: { source: string; path: string };
   /** How many documents of each source are in it. */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Auth, UserImportRecord } from 'firebase-admin/auth';
+import { Failure } from '../lib/command.ts';
 import { linesOfBackup } from './file.ts';
 import { comparePaths, type Document, leftOut, type Store } from './store.ts';
 import { type Account, accountsOf, type Backup, type Site, sourceOf } from './take.ts';
@@ -147,10 +148,22 @@ async function* documentsIn(store: Store): AsyncGenerator<Document> {
   for (const source of await store.sources()) yield* store.documents(source);
 }
 
-/** Those of the accounts that a project does not have. */
+/**
+ * The accounts that a project doesn't have.
+ * @throws Failure if it has another account with one of their emails, which would keep its owner from logging in
+ */
 async function missingOf(accounts: readonly Account[], auth: Auth): Promise<Account[]> {
-  const there = new Set((await accountsOf(auth)).map(({ uid }) => uid));
-  return accounts.filter(({ uid }) => !there.has(uid));
+  const there = await accountsOf(auth);
+  const uids = new Set(there.map(({ uid }) => uid));
+  const emails = new Set(there.flatMap(({ email }) => email ?? []));
+  const missing = accounts.filter(({ uid }) => !uids.has(uid));
+  const taken = missing.flatMap(({ email }) => (email && emails.has(email) ? [email] : []));
+  if (taken.length > 0) {
+    throw new Failure(
+      `These people have another account there: ${taken.join(', ')}. Delete it under Authentication, and try again.`,
+    );
+  }
+  return missing;
 }
 
 function imported({ createdAt, claims, ...account }: Account): UserImportRecord {

@@ -151,9 +151,11 @@ function asking({ project, emulator }: Place) {
 
   /** @throws Refused where another try is for nothing, another error where it is not */
   const askOnce = async (method: string, body: object, maxBytes: number) => {
+    const charged = process.env.GOOGLE_CLOUD_QUOTA_PROJECT;
     const headers = {
       Authorization: `Bearer ${await token()}`,
       'Content-Type': 'application/json',
+      ...(charged && { 'X-Goog-User-Project': charged }),
     };
     const request = { method: 'POST', headers, body: JSON.stringify(body) };
     const answer = await fetch(base + method, request);

@@ -25,14 +25,18 @@ export async function takeBackup(
   report: (documents: number) => void = () => {},
 ): Promise<void> {
   const now = new Date().toISOString();
-  const writer = await openWriter(name, async () => ({ project, readTime: now, documents: {} }));
+  const writer = await openWriter(name, async () => ({
+    project,
+    readTime: now,
+    sources: await store.sources(),
+    documents: {},
+  }));
   try {
     const { progress, resumed } = writer;
-    const { readTime, documents, last } = progress;
+    const { readTime, sources, documents, last } = progress;
     checkEarlier(name, project, progress, resumed);
     if (!resumed) await writer.add({ header: { format: 1, project, readTime } });
-    const all = await store.sources();
-    for (const source of all.slice(last ? all.indexOf(last.source) : 0)) {
+    for (const source of sources.slice(last ? sources.indexOf(last.source) : 0)) {
       const after = last?.source === source ? last.path : undefined;
       for await (const document of store.documents(source, after, readTime)) {
         // Counted first: a part that this line fills is journalled with it.

@@ -108,10 +108,15 @@ function spawnSuite(stage: Stage, env: NodeJS.ProcessEnv, choice: Choice): Child
   return child;
 }
 
+/** An option of Java's in its environment, which separates options by spaces. */
+export function quotedOption(option: string): string {
+  return `"${option}"`;
+}
+
 /** Java keeps the classes of the Firestore emulator as it has read them once, and has them at once from then on. */
 const archived = [
   '-XX:+AutoCreateSharedArchive',
-  `-XX:SharedArchiveFile=${local('java', 'classes.jsa')}`,
+  quotedOption(`-XX:SharedArchiveFile=${local('java', 'classes.jsa')}`),
 ];
 
 /**

@@ -25,7 +25,13 @@ export async function addManager({ auth, firestore }: Project, email: string): P
   }
   if (!known) {
     // Anybody may have registered it: the person who opens the link sets the password.
-    await auth.updateUser(account.uid, { password: randomBytes(32).toString('base64') });
+    const providers = account.providerData.map(({ providerId }) => providerId);
+    const others = providers.filter((provider) => provider !== 'password');
+    await auth.updateUser(account.uid, {
+      password: randomBytes(32).toString('base64'),
+      disabled: false,
+      ...(others.length > 0 && { providersToUnlink: others }),
+    });
     await auth.revokeRefreshTokens(account.uid);
     // Revoked tokens stay valid for an hour, and rules cannot ask Auth about that.
     const ended = await sessionsEnded();

@@ -26,6 +26,11 @@ export const withEmulators = <Result>(
   action: (project: Project) => Promise<Result>,
 ): Promise<Result> => closedAfter(openEmulators(ports), action);
 
+/** Has a project charged for all requests from here: a log-in with gcloud has none of its own. */
+export function chargeTo(projectId: string): void {
+  process.env.GOOGLE_CLOUD_QUOTA_PROJECT ??= projectId;
+}
+
 /** Runs `action` against a project in the cloud, with the application-default credentials. */
 export async function withProject<Result>(
   projectId: string,
@@ -33,6 +38,7 @@ export async function withProject<Result>(
 ): Promise<Result> {
   delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
   delete process.env.FIRESTORE_EMULATOR_HOST;
+  chargeTo(projectId);
   const credential = applicationDefault();
   return closedAfter(open(initializeApp({ projectId, credential }, projectId)), action);
 }

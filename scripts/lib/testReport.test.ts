@@ -31,17 +31,24 @@ test('a failed test is named with its reason, and a file that cannot load is a f
       message: 'No such module',
       assertionResults: [],
     },
+    {
+      name: inRoot('b.test.ts'),
+      status: 'failed',
+      message: 'No store',
+      assertionResults: [{ fullName: 'it is read', status: 'skipped', failureMessages: [] }],
+    },
   ];
   expect(readVitest(report({ numPassedTests: 1, testResults }))).toEqual({
     passed: 1,
-    failed: 2,
+    failed: 3,
     failures: [
       {
         place: 'tests/functions/home.test.ts',
         title: 'it is saved',
         why: 'Error: expected 3 to be 2 · at test.ts:1:1',
       },
-      { place: 'a.test.ts', title: 'could not be loaded', why: 'No such module' },
+      { place: 'a.test.ts', title: 'failed outside of its tests', why: 'No such module' },
+      { place: 'b.test.ts', title: 'failed outside of its tests', why: 'No store' },
     ],
   });
 });
@@ -50,14 +57,28 @@ test('a failed end-to-end test is named by its line, and an error outside of tes
   const results = [{ error: { message: 'Timeout' } }];
   const spec = { title: 'it fits', line: 7, ok: false, tests: [{ results }] };
   const passed = { title: 'it shows', line: 3, ok: true, tests: [{ results: [{}] }] };
-  const inner = { file: 'news.spec.ts', specs: [spec] };
+  const skipped = { status: 'skipped', results: [{}] };
+  const left = {
+    title: 'it ends',
+    line: 9,
+    ok: true,
+    tests: [{ ...skipped, expectedStatus: 'passed' }],
+  };
+  const off = {
+    title: 'it waits',
+    line: 11,
+    ok: true,
+    tests: [{ ...skipped, expectedStatus: 'skipped' }],
+  };
+  const inner = { file: 'news.spec.ts', specs: [spec, left, off] };
   const suites = [{ file: 'news.spec.ts', specs: [passed], suites: [inner] }];
   const content = { suites, stats: { expected: 5, flaky: 0 }, errors: [{ message: 'No port' }] };
   expect(readPlaywright(report(content))).toEqual({
     passed: 5,
-    failed: 2,
+    failed: 3,
     failures: [
       { place: 'e2e/news.spec.ts:7', title: 'it fits', why: 'Timeout' },
+      { place: 'e2e/news.spec.ts', title: 'it ends', why: 'It did not run.' },
       { place: '', title: 'outside of tests', why: 'No port' },
     ],
   });

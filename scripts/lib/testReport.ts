@@ -37,7 +37,11 @@ interface PlaywrightSuite {
     title: string;
     line: number;
     ok: boolean;
-    tests: { results: { error?: { message?: string } }[] }[];
+    tests: {
+      expectedStatus?: string;
+      status?: string;
+      results: { error?: { message?: string } }[];
+    }[];
   }[];
   suites?: PlaywrightSuite[];
 }
@@ -49,14 +53,14 @@ interface PlaywrightReport {
   errors: { message?: string }[];
 }
 
-/** Reads Vitest's report; a file that could not even be loaded is one failure. */
+/** Reads Vitest's report; a file that failed without a failed test, such as one that could not be loaded, is one failure. */
 export function readVitest(report: string): TestReport {
   const { numPassedTests, testResults } = read<VitestReport>(report);
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const place = path.relative(root, name);
     const failed = assertionResults.filter((each) => each.status === 'failed');
-    if (status === 'failed' && assertionResults.length === 0) {
-      return [{ place, title: 'could not be loaded', why: firstLines(message) }];
+    if (status === 'failed' && failed.length === 0) {
+      return [{ place, title: 'failed outside of its tests', why: firstLines(message) }];
     }
     return failed.map(({ fullName, failureMessages: [why = ''] }) => ({
       place,
@@ -67,7 +71,7 @@ export function readVitest(report: string): TestReport {
   return { passed: numPassedTests, failed: failures.length, failures };
 }
 
-/** Reads Playwright's report; an error outside any test is one failure. */
+/** Reads Playwright's report; an error outside any test is one failure, and so is a test that should run and did not. */
 export function readPlaywright(report: string): TestReport {
   const { suites, stats, errors } = read<PlaywrightReport>(report);
   const failuresIn = ({ file, specs, suites: inner = [] }: PlaywrightSuite): FailedTest[] => [
@@ -78,6 +82,9 @@ export function readPlaywright(report: string): TestReport {
         title,
         why: firstLines(tests.at(0)?.results.at(-1)?.error?.message ?? ''),
       })),
+    ...specs
+      .filter(({ ok, tests }) => ok && tests.some(didNotRun))
+      .map(({ title }) => ({ place: path.join('e2e', file), title, why: 'It did not run.' })),
     ...inner.flatMap(failuresIn),
   ];
   const outside = errors.map(({ message = '' }) => ({
@@ -88,6 +95,10 @@ export function readPlaywright(report: string): TestReport {
   const failures = [...suites.flatMap(failuresIn), ...outside];
   return { passed: stats.expected + stats.flaky, failed: failures.length, failures };
 }
+
+/** Tests are left out after one before them failed in their file's `beforeAll`. */
+const didNotRun = ({ status, expectedStatus }: PlaywrightSuite['specs'][number]['tests'][number]) =>
+  status === 'skipped' && expectedStatus !== 'skipped';
 
 /** A report as a suite counts: whatever it says, a suite whose programs failed has failed, and so has one in which nothing ran. */
 export function soundReport(
@@ -100,6 +111,10 @@ export function soundReport(
     failed: 0,
     failures: [],
   };
+  if (failed > 0 && /Unhandled (Errors|Rejection)/.test(output)) {
+    const outside = { place: '', title: 'errors outside of tests', why: firstLines(output) };
+    return { passed, failed: failed + 1, failures: [...failures, outside] };
+  }
   if (failed > 0 || (succeeded && passed > 0)) return { passed, failed, failures };
   const title = passed > 0 ? 'ended with an error after its tests' : 'failed';
   return { passed, failed: 1, failures: [{ place: '', title, why: firstLines(output) }] };

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { findBrowser } from './browser.ts';
 import { buildStage } from './buildStage.ts';
-import { emulatorEnvironment, startEmulators } from './emulators.ts';
+import { emulatorEnvironment, quotedOption, startEmulators } from './emulators.ts';
 import { demoProject } from './firebaseTools.ts';
 import { local, type Stage, stageNamed } from './places.ts';
 import { type Ports, portsAt } from './ports.ts';
@@ -83,7 +83,7 @@ function quietEnvironment(stage: Stage): NodeJS.ProcessEnv {
   const file = stage.path('logging.properties');
   writeFileSync(file, 'handlers=\n');
   const environment = emulatorEnvironment(stage);
-  const quietly = `${environment.JAVA_TOOL_OPTIONS} -Djava.util.logging.config.file=${file}`;
+  const quietly = `${environment.JAVA_TOOL_OPTIONS} ${quotedOption(`-Djava.util.logging.config.file=${file}`)}`;
   return { ...environment, JAVA_TOOL_OPTIONS: quietly };
 }
 

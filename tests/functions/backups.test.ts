@@ -190,7 +190,9 @@ test('a backup resumes after repeated interruptions', async () => {
     await appendFile(`${name}.part`, 'half of a part');
     await appendFile(`${name}.journal`, '{"bytes":12');
   }
-  await takeBackup(from, name);
+  // Meanwhile, whole collections have become empty.
+  const later = { ...from, store: { ...from.store, sources: async () => ['revisions' as const] } };
+  await takeBackup(later, name);
   expect((await verifyBackup(name)).documents).toEqual((await verifyBackup(file)).documents);
   await restoreBackup(to, await verifyBackup(name));
   expect(await planRestore(to, whole)).toEqual(unchanged);
@@ -245,6 +247,16 @@ test('a restore says what it would change in a project in use, and asks for its 
   );
   const plan = { added: 1, changed: 1, deleted: 1, same: kept - 2, accounts: 0 };
   expect(await planRestore(to, whole)).toEqual(plan);
+  await restoreBackup(to, whole);
+  expect(await planRestore(to, whole)).toEqual(unchanged);
+});
+
+test('a restore is refused where someone would get a second account', async () => {
+  await restoreBackup(to, whole);
+  await to.auth.deleteUser('uid0');
+  await to.auth.createUser({ uid: 'other', email: 'ruth0@example.org' });
+  await expect(planRestore(to, whole)).rejects.toThrow('another account there: ruth0@example.org');
+  await to.auth.deleteUser('other');
   await restoreBackup(to, whole);
   expect(await planRestore(to, whole)).toEqual(unchanged);
 });

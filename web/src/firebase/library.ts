@@ -155,6 +155,8 @@ interface Replacement {
   picture: LibraryPicture;
   /** The address of what is there from now on in icons, which have to be square. */
   icon: string;
+  /** Whether it shows the same as the others, such as after cropping. */
+  isSame: boolean;
   /** The uid of the person who replaces it. */
   by: string;
 }
@@ -165,7 +167,7 @@ interface Replacement {
  */
 export function replacePictures(
   connection: Connection,
-  { uses, picture, icon, by }: Replacement,
+  { uses, picture, icon, isSame, by }: Replacement,
 ): Promise<void> {
   const replaced = new Set(uses.map(({ address }) => address));
   const places = new Map(uses.map(({ path, place }) => [path, place]));
@@ -175,7 +177,7 @@ export function replacePictures(
     const place = places.get(path) ?? 'home';
     // Rules take a document whole: one from before a field was added gets it.
     const whole = { ...emptyValue(schemaOf(place)), ...present.content };
-    const content = withPicture(whole, isMeant, picture);
+    const content = withPicture(whole, isMeant, picture, isSame);
     for (const name of iconFieldsOf(place)) {
       if (content[name] !== present.content[name]) content[name] = icon;
     }

@@ -19,7 +19,7 @@ import { useNavigationIntent } from '../editing/page/navigationIntent.ts';
 import { OtherTab } from '../editing/page/StaffPage.tsx';
 import { useMay, useStaff } from '../editing/page/useStaff.ts';
 import { useConnection } from '../firebase/connection/useConnection.ts';
-import { isSubmissionGone, type Submission } from '../firebase/submissions.ts';
+import { isSubmissionGone } from '../firebase/submissions.ts';
 import { roomForBars } from '../theme/media.ts';
 import { Button } from '../ui/Button.tsx';
 import { danger } from '../ui/danger.ts';
@@ -35,7 +35,13 @@ import { SubmissionsSummary } from './SubmissionsSummary.tsx';
 import { SubmissionsTable } from './SubmissionsTable.tsx';
 import { type ChosenSubmissions, useChosenSubmissions } from './useChosenSubmissions.ts';
 import { useDataSubjectDialog, useNeighbours, useOpenSubmission } from './useOpenSubmission.ts';
-import { type Filter, noFilter, useCriteria, useSubmissions } from './useSubmissions.ts';
+import {
+  criteriaOf,
+  type Filter,
+  noFilter,
+  useCriteria,
+  useSubmissions,
+} from './useSubmissions.ts';
 
 /** Where visitors fill in the form of each kind. */
 const forms: Record<SubmissionName, string> = {
@@ -86,12 +92,7 @@ export function Inbox({ name, title }: InboxProps) {
       }
     >
       <Stack gap="5">
-        <Filters
-          name={name}
-          filter={filter}
-          onFilter={setFilter}
-          few={isEmpty(list.shown, filter)}
-        />
+        <Filters name={name} filter={filter} onFilter={setFilter} few={isEmpty(list, filter)} />
         {several.chosen.length > 0 && <ChosenBar {...several} />}
         {list.shown && list.shown.length > 0 && (
           <SubmissionsTable
@@ -103,7 +104,7 @@ export function Inbox({ name, title }: InboxProps) {
             onChoose={mayHandle ? several.choose : undefined}
           />
         )}
-        <ListState {...list} name={name} isEmpty={isEmpty(list.shown, filter)} />
+        <ListState {...list} name={name} isEmpty={isEmpty(list, filter)} />
         {list.failed && <More onClick={list.tryAgain}>{commonTexts.tryAgain}</More>}
         {!list.failed && list.shown && list.more && (
           <More disabled={list.reading} onClick={list.readMore}>
@@ -158,8 +159,10 @@ const ListState = ({ name, shown, failed, isEmpty }: ListStateProps) => (
 );
 
 /** Whether there is nothing to look through. */
-const isEmpty = (shown: readonly Submission[] | null, filter: Filter) =>
-  shown?.length === 0 && deepEqual(filter, noFilter);
+const isEmpty = (
+  { shown, of }: Pick<ReturnType<typeof useSubmissions>, 'shown' | 'of'>,
+  filter: Filter,
+) => shown?.length === 0 && deepEqual(filter, noFilter) && deepEqual(of, criteriaOf(noFilter));
 
 const More = (props: { onClick: () => void; disabled?: boolean; children: string }) => (
   <Button variant="outline" alignSelf="start" {...props} />

@@ -12,7 +12,7 @@ import { useConnection } from '../firebase/connection/useConnection.ts';
 import { ChangedMeanwhile } from '../firebase/errors.ts';
 import { handleSubmission } from '../firebase/submissionChanges.ts';
 import { reportHandled, type Submission } from '../firebase/submissions.ts';
-import { offerUndo } from '../ui/toaster.tsx';
+import { offerUndo, toastInfo } from '../ui/toaster.tsx';
 import { changeOf } from './handling.ts';
 import { forEach, useDeleteSubmissions } from './useDeleteSubmissions.ts';
 import type { useSubmissions } from './useSubmissions.ts';
@@ -34,7 +34,7 @@ export function useChosenSubmissions(
   /** Gives each a state. One that someone else has given another one, or deleted, is left as it is. */
   const giveState = async (given: { of: Submission; state: SubmissionState }[]) => {
     const changed: Submission[] = [];
-    await run(
+    const done = await run(
       () =>
         forEach(given, async ({ of, state }) => {
           const change = changeOf('state', of.state, state);
@@ -50,15 +50,21 @@ export function useChosenSubmissions(
       saveFailed,
     );
     if (changed.length > 0) reportHandled();
-    return changed;
+    return { changed, done };
   };
 
   const setState = async (state: SubmissionState) => {
     const given = chosen.filter((of) => of.state !== state).map((of) => ({ of, state }));
     setIds(new Set());
-    const changed = await giveState(given);
-    const left = given.length - changed.length;
-    if (changed.length === 0 && left === 0) return;
+    const { changed, done } = await giveState(given);
+    const others = given.filter(({ of }) => !changed.includes(of));
+    // After a failure they may be tried again.
+    if (!done) setIds(new Set(others.map(({ of }) => of.id)));
+    const left = others.length;
+    if (changed.length === 0) {
+      if (done && left > 0) toastInfo(inboxTexts.stayed(inboxTexts.submissions(left)).trim());
+      return;
+    }
     const leftText = left > 0 ? inboxTexts.stayed(inboxTexts.submissions(left)) : '';
     offerUndo(
       inboxTexts.setTo(inboxTexts.submissions(changed.length), stateNames[state]) + leftText,

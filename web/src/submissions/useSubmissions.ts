@@ -50,10 +50,19 @@ export function useCriteria({ state, from, to, search: typed, order }: Filter): 
 /** How many further pages are looked through by themselves while nothing was found. */
 const mostEmptyPages = 10;
 
-const nothing = { head: null, rest: [], last: null, ended: false, pages: 0, confirmed: false };
+const nothing: Omit<Read, 'of'> = {
+  head: null,
+  rest: [],
+  last: null,
+  ended: false,
+  pages: 0,
+  confirmed: false,
+};
 
 /** The submissions read so far. */
-interface Read {
+export interface Read {
+  /** What they were read for. */
+  of: Criteria;
   /** The first ones, live; null while they are on their way. */
   head: Submission[] | null;
   rest: Submission[];
@@ -71,7 +80,7 @@ interface Read {
  */
 export function useSubmissions(name: SubmissionName, criteria: Criteria) {
   const connection = useConnection();
-  const [read, setRead] = useState<Read>(nothing);
+  const [read, setRead] = useState<Read>({ ...nothing, of: criteria });
   const [reading, setReading] = useState(false);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -80,10 +89,10 @@ export function useSubmissions(name: SubmissionName, criteria: Criteria) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to ask again
   useEffect(() => {
     asked.current += 1;
-    setRead(nothing);
+    setRead({ ...nothing, of: criteria });
     setReading(false);
     setFailed(false);
-    const onSeen = (page: ResultPage) => setRead((before) => withHead(before, page, criteria));
+    const onSeen = (page: ResultPage) => setRead((before) => withHead(before, page));
     return watchSubmissions(connection, name, criteria, submissionsAtFirst, onSeen, () =>
       setFailed(true),
     );
@@ -116,6 +125,8 @@ export function useSubmissions(name: SubmissionName, criteria: Criteria) {
   }, [searchOn, readMore]);
 
   return {
+    /** The criteria they were read for. */
+    of: read.of,
     /** Null while they are on their way. */
     shown: searchOn || (reading && shown?.length === 0) ? null : shown,
     failed,
@@ -126,29 +137,27 @@ export function useSubmissions(name: SubmissionName, criteria: Criteria) {
     more,
     reading,
     readMore,
-    /** Shows one as it is now; those of the first page are watched. */
-    put: (one: Submission) => setRead((before) => withOne(before, one, criteria)),
+    /** Shows one as it is now, unless others are looked for by then; those of the first page are watched. */
+    put: (one: Submission) =>
+      setRead((before) => (before.of === criteria ? withOne(before, one) : before)),
     drop: (...ids: string[]) =>
       setRead((before) => ({ ...before, rest: before.rest.filter(({ id }) => !ids.includes(id)) })),
   };
 }
 
 /** The first page as it is now. Those that newer ones have pushed out of it stay, behind it. */
-function withHead(
-  before: Read,
-  { found, last, ended, confirmed }: ResultPage,
-  criteria: Criteria,
-): Read {
-  const compare = inOrder(criteria);
+export function withHead(before: Read, { found, last, ended, confirmed }: ResultPage): Read {
+  const compare = inOrder(before.of);
   const end = found.at(-1);
   const out = (before.head ?? []).filter(
     (one) => !found.some(({ id }) => id === one.id) && end && !ended && compare(end, one) < 0,
   );
   // After a deletion the next one moves up, which may be after everything that has been read.
-  const isFurther = before.last && last && compareRead(last, before.last, criteria) < 0;
+  const isFurther = before.last && last && compareRead(last, before.last, before.of) < 0;
   return {
+    of: before.of,
     head: found,
-    rest: [...out, ...before.rest],
+    rest: [...out, ...without(before.rest, [...found, ...out])],
     last: isFurther ? before.last : last,
     ended: before.pages > 0 ? before.ended : ended && out.length === 0,
     pages: before.pages,
@@ -156,20 +165,27 @@ function withHead(
   };
 }
 
-const withPage = (before: Read, { found, last, ended }: ResultPage): Read => ({
+const without = (some: readonly Submission[], others: readonly Submission[]): Submission[] =>
+  some.filter(({ id }) => !others.some((other) => other.id === id));
+
+export const withPage = (before: Read, { found, last, ended }: ResultPage): Read => ({
   ...before,
-  rest: [...before.rest, ...found],
+  rest: [...before.rest, ...without(found, before.rest)],
   last: last ?? before.last,
   ended,
   pages: before.pages + 1,
 });
 
-/** The submissions read, with one as it is now, unless it matches no more. */
-function withOne(before: Read, one: Submission, criteria: Criteria): Read {
-  const rest = before.rest.filter(({ id }) => id !== one.id);
-  const isInHead = before.head?.some(({ id }) => id === one.id);
-  if (!isInHead && criteria.states.includes(one.state)) rest.push(one);
-  return { ...before, rest: rest.sort(inOrder(criteria)) };
+/** The submissions read, with one as it is now, unless it matches no more or is behind those that were read. */
+export function withOne(before: Read, one: Submission): Read {
+  const { head, last, ended, of } = before;
+  const rest = without(before.rest, [one]);
+  const compare = inOrder(of);
+  const isRead =
+    ended || rest.length < before.rest.length || (last && compare(one, momentOf(last)) <= 0);
+  const isInHead = head?.some(({ id }) => id === one.id);
+  if (isRead && !isInHead && of.states.includes(one.state)) rest.push(one);
+  return { ...before, rest: rest.sort(compare) };
 }
 
 const inOrder =
@@ -181,8 +197,8 @@ const compareRead = (
   one: NonNullable<ResultPage['last']>,
   other: NonNullable<ResultPage['last']>,
   criteria: Criteria,
-) =>
-  inOrder(criteria)(
-    { createdAt: one.get('createdAt').toDate() },
-    { createdAt: other.get('createdAt').toDate() },
-  );
+) => inOrder(criteria)(momentOf(one), momentOf(other));
+
+const momentOf = (read: NonNullable<ResultPage['last']>) => ({
+  createdAt: read.get('createdAt').toDate() as Date,
+});

@@ -24,9 +24,11 @@ function create(options: Options): string {
 /** Tells that something was done. */
 export const toastSuccess = (title: string) => create({ title, type: 'success', closable: true });
 
+/** Tells something that is neither a success nor a failure. */
+export const toastInfo = (title: string) => create({ title, type: 'info', closable: true });
+
 /** Tells that a form holds nothing that is not stored. */
-export const toastUnchanged = () =>
-  create({ title: commonTexts.nothingToUpdate, type: 'info', closable: true });
+export const toastUnchanged = () => toastInfo(commonTexts.nothingToUpdate);
 
 /**
  * Reports that something was done and offers to undo it, for long enough to think about it.

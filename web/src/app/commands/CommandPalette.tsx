@@ -51,6 +51,8 @@ export const CommandPalette = ({ open, onClose }: { open: boolean; onClose: () =
   </Dialog.Root>
 );
 
+const keyOf = ({ name, to, wanted }: Command): string => `${name} ${to} ${JSON.stringify(wanted)}`;
+
 /** A combobox with a list of what is meant (ARIA Authoring Practices, Combobox). */
 function Finder({ onClose }: { onClose: () => void }) {
   const { role } = useStaff();
@@ -58,7 +60,8 @@ function Finder({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   // Lists are read once something is looked for, and stay.
   const [isSought, setSought] = useState(false);
-  const [at, setAt] = useState(0);
+  /** The key of the command that was moved to: commands that are found later may come before it. */
+  const [movedTo, setMovedTo] = useState('');
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const publicNames = usePublicNames();
@@ -73,7 +76,10 @@ function Finder({ onClose }: { onClose: () => void }) {
   const found = [...recent, ...numbered, ...meant([...others, ...items], typed), ...entries].sort(
     (one, other) => groups.indexOf(one.group) - groups.indexOf(other.group),
   );
-  const active = Math.min(at, found.length - 1);
+  const active = Math.max(
+    found.findIndex((command) => keyOf(command) === movedTo),
+    found.length > 0 ? 0 : -1,
+  );
 
   useEffect(() => {
     list.current?.querySelectorAll('[role=option]')[active]?.scrollIntoView({ block: 'nearest' });
@@ -84,6 +90,10 @@ function Finder({ onClose }: { onClose: () => void }) {
     if (scheme) chooseScheme(scheme);
     else navigate(to, { state: wanted ?? null });
   };
+  const moveTo = (index: number) => {
+    const command = found[index];
+    setMovedTo(command ? keyOf(command) : '');
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const steps: Record<string, number> = {
@@ -92,7 +102,7 @@ function Finder({ onClose }: { onClose: () => void }) {
     };
     const command = found[active];
     if (event.key === 'Enter' && command) go(command);
-    else if (found.length > 0 && event.key in steps) setAt(steps[event.key] ?? 0);
+    else if (found.length > 0 && event.key in steps) moveTo(steps[event.key] ?? 0);
     else return;
     event.preventDefault();
   };
@@ -121,7 +131,7 @@ function Finder({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => {
             setTyped(target.value);
             setSought(isSought || target.value.trim() !== '');
-            setAt(0);
+            setMovedTo('');
           }}
           onKeyDown={onKeyDown}
         />
@@ -149,13 +159,13 @@ function Finder({ onClose }: { onClose: () => void }) {
                   const index = found.indexOf(command);
                   return (
                     <Option
-                      key={`${command.name} ${command.to} ${JSON.stringify(command.wanted)}`}
+                      key={keyOf(command)}
                       id={optionId(index)}
                       role="option"
                       aria-selected={index === active}
                       // The focus stays in the field.
                       onMouseDown={(event) => event.preventDefault()}
-                      onMouseMove={() => setAt(index)}
+                      onMouseMove={() => moveTo(index)}
                       onClick={() => go(command)}
                     >
                       <Icon aria-hidden size="18" />

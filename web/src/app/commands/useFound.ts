@@ -51,10 +51,11 @@ const mostRecent = 5;
 
 /** The item that is called as typed, such as “Main event 2”, as long as there is one. */
 export function useNumbered(role: Role, typed: string): Command[] {
-  const asked = numberedItems(role, useDebounced(typed, 150));
+  const search = useDebounced(typed, 150);
+  const asked = numberedItems(role, search);
   const document = asked[0]?.document;
   const stored = useStoredDocument(document ? siteDocument(document) : null);
-  if (!document || stored.state !== 'loaded') return [];
+  if (!document || stored.state !== 'loaded' || search !== typed) return [];
   const content = readable(siteDocumentSchemas[document], stored.value.content);
   return asked.flatMap(({ document: of, item: at, ...command }) => {
     const item: unknown = of === document && get(content, at);
@@ -135,8 +136,10 @@ export function useEntries(typed: string): Command[] {
   const connection = useConnection();
   const search = useDebounced(typed.trim(), 300);
   const [found, setFound] = useState<Command[]>([]);
+  const [of, setOf] = useState(search);
   useEffect(() => {
     setFound([]);
+    setOf(search);
     if (search.length < least) return;
     const stops = allPages.flatMap(([, { title, editor }]) => {
       const kind = editor.unread;
@@ -165,7 +168,8 @@ export function useEntries(typed: string): Command[] {
       for (const stop of stops) stop();
     };
   }, [connection, search]);
-  return found;
+  // Until the store has answered, those of the search before are not what is looked for.
+  return of === typed.trim() ? found : [];
 }
 
 const nameOf = (kind: SubmissionName, { content, createdAt }: Submission): string =>

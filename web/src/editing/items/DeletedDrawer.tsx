@@ -26,7 +26,8 @@ export interface DeletedDrawerProps {
   /** Whether the list holds as many items as it may. */
   full: boolean;
   restoreFailed: FailureText;
-  onRestored?: (id: string) => void;
+  /** @param content of the restored item */
+  onRestored?: ((id: string, content: unknown) => void) | undefined;
   onClose: () => void;
 }
 
@@ -41,11 +42,11 @@ export function DeletedDrawer({ list, full, restoreFailed, ...props }: DeletedDr
   const readOnly = useReadOnly();
   const { run, busy } = usePendingSaves();
 
-  const onRestore = (id: string, name: string) =>
+  const onRestore = (id: string, name: string, content: unknown) =>
     run(async () => {
       await restoreDeleted(connection, listItem(list, id));
       setRestored((before) => [...before, id]);
-      props.onRestored?.(id);
+      props.onRestored?.(id, content);
       toastSuccess(historyTexts.restored(name));
     }, restoreFailed);
 
@@ -90,7 +91,7 @@ export function DeletedDrawer({ list, full, restoreFailed, ...props }: DeletedDr
                   flexShrink="0"
                   aria-label={historyTexts.restore(name)}
                   disabled={busy || full}
-                  onClick={() => onRestore(item._id, name)}
+                  onClick={() => onRestore(item._id, name, item)}
                 >
                   {commonTexts.restore}
                 </Button>

@@ -44,13 +44,15 @@ interface ItemsPageProps<Content extends object> {
   onOpen?: (id: string | 'new', lastOrder: number | undefined) => void;
   /** A further question before an item is deleted. */
   askToo?: (id: string) => AskedToo | undefined;
+  /** Called after a deleted item was restored. */
+  onRestored?: (id: string, content: unknown) => void;
 }
 
 const loadDialog = lazyModule(() => import('./ItemDialog.tsx'));
 
 /** A list whose items are added and edited in a dialog, moved and deleted. */
 export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>) {
-  const { page, editing, onOpen, askToo } = props;
+  const { page, editing, onOpen, askToo, onRestored } = props;
   const { path, title } = sitePages[page];
   const mayEdit = useMay(rightToEdit(page));
   const live = useStoredList(editing.list);
@@ -117,6 +119,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
             nameOf={(content) => summary(readable(schema, content)).name}
             full={full}
             restoreFailed={editing.saveFailed}
+            onRestored={onRestored}
           />
           {mayEdit && (
             <Button

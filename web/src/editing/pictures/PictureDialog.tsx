@@ -89,13 +89,13 @@ export function PictureDialog({
   };
 
   /** Replaces it in all its uses with another picture, or with another focal point. */
-  const replace = (places: readonly Use[], other: LibraryPicture, done: string) =>
+  const replace = (places: readonly Use[], other: LibraryPicture, done: string, isSame = false) =>
     run(async () => {
       if (!places.every((use) => mayChange(role, use))) throw new NotAllowed();
       const icon = places.some((use) => use.icon)
         ? await iconOf(connection, uid, other.address)
         : other.address;
-      await replacePictures(connection, { uses: places, picture: other, icon, by: uid });
+      await replacePictures(connection, { uses: places, picture: other, icon, isSame, by: uid });
       await look();
       toastSuccess(done);
     }, replaceFailed);
@@ -112,12 +112,12 @@ export function PictureDialog({
       no: commonTexts.no,
     };
     if (places.length > 0 && (await confirm(question))) {
-      await replace(places, now, picturesTexts.cropped);
+      await replace(places, now, picturesTexts.cropped, true);
     }
   };
   const editor = useLibraryEditor(libraryPicture(picture._id), onSaved, editing);
 
-  const replaceBy = async (other: ListedPicture) => {
+  const replaceBy = async (other: ListedPicture, isSame = false) => {
     setReplacing(false);
     if (other._id === picture._id) return false;
     const question = {
@@ -127,12 +127,13 @@ export function PictureDialog({
     };
     if (!(await confirm(question))) return false;
     const places = await usesNow();
-    if (places) await replace(places, other, picturesTexts.replaced(other.name));
+    if (places) await replace(places, other, picturesTexts.replaced(other.name), isSame);
     return true;
   };
 
   const onCropped = async (other: ListedPicture) => {
-    if (!(mayReplace && (await replaceBy(other)))) toastSuccess(picturesTexts.added(other.name));
+    if (!(mayReplace && (await replaceBy(other, true))))
+      toastSuccess(picturesTexts.added(other.name));
     onOpen(other._id);
   };
 
@@ -201,7 +202,10 @@ export function PictureDialog({
       </StaffDialog>
       {replacing && (
         <PictureDetails value={null}>
-          <ChoosePicture onChoose={replaceBy} onClose={() => setReplacing(false)} />
+          <ChoosePicture
+            onChoose={(other) => replaceBy(other)}
+            onClose={() => setReplacing(false)}
+          />
         </PictureDetails>
       )}
       <ConflictDialog editor={editor} />

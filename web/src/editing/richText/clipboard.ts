@@ -28,10 +28,11 @@ export function writeTransfer(state: EditorState, data: DataTransfer): void {
   data.setData('text/plain', plainText(blocks));
 }
 
-/** An address that is pasted over a selected text becomes its link. */
+/** An address that is pasted over a selected text becomes its link, unless that is an address too. */
 export function linkPasted(state: EditorState, { text }: Transferred): Transaction | undefined {
   const href = isAddressTyped(text.trim());
-  if (state.selection.empty || !href) return undefined;
+  const { from, to, empty } = state.selection;
+  if (empty || !href || isAddressTyped(state.doc.textBetween(from, to).trim())) return undefined;
   let made: Transaction | undefined;
   setLink(href)(state, (tr) => {
     made = tr;

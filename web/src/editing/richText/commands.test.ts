@@ -178,6 +178,8 @@ test('pasting an address over a text links it, pasting other text replaces it', 
     { href: 'https://www.lamplight.example/team' },
   ]);
   expect(linkPasted(edited.state(), { html: '', text: 'you and me' })).toBeUndefined();
+  const address = editing('Write to |old@lamplight.example|').state();
+  expect(linkPasted(address, { html: '', text: 'new@lamplight.example' })).toBeUndefined();
 });
 
 test.each([

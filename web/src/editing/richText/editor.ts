@@ -165,7 +165,7 @@ export function createEditor({ box, value, most, held, onChange, toToolbar }: Ed
   }
 
   function paste(found: Transferred, plain: boolean) {
-    const linked = linkPasted(view.state, found);
+    const linked = plain ? undefined : linkPasted(view.state, found);
     if (linked) return view.dispatch(linked);
     if (plain || !found.html) return put(plainBlocks(found.text));
     const release = addPendingInput();

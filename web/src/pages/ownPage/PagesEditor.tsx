@@ -16,7 +16,7 @@ import { throwUnreachable } from '../../firebase/errors.ts';
 import { newItemId } from '../../firebase/writing/lazySaves.ts';
 import { reportNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
 import { type BegunPage, OwnPageEditor } from './OwnPageEditor.tsx';
-import { useRedirectQuestion } from './RedirectQuestion.tsx';
+import { useRedirectsOfPages } from './RedirectQuestion.tsx';
 
 const listed: ItemsEditing<OwnPage> = {
   ...contentForm(ownPageSchema),
@@ -69,14 +69,14 @@ function Pages() {
     () => ({ ...listed, summary: (page: OwnPage) => summaryOf(page, linked) }),
     [linked],
   );
-  const leadElsewhere = useRedirectQuestion();
+  const redirects = useRedirectsOfPages();
   const open = (id: string, begun?: BegunPage) => navigate(ownPageEditor(id), { state: begun });
   return (
     <>
       <ItemsPage
         page="pages"
         editing={editing}
-        askToo={leadElsewhere}
+        {...redirects}
         onOpen={(id, last) => (id === 'new' ? setOrder(nextOrder(last)) : open(id))}
       />
       {order !== null && dialog && (

@@ -1,3 +1,4 @@
+import { isMap } from '@lamplight/content/isMap';
 import { nextVersions } from '@lamplight/content/nextVersions';
 import { siteDocument } from '@lamplight/content/paths';
 import { type Redirects, redirectsSchema } from '@lamplight/content/redirects';
@@ -12,12 +13,16 @@ import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { type OwnPageName, useOwnPages } from '../../firebase/live/ownPages.ts';
 import { saveDocument } from '../../firebase/writing/lazySaves.ts';
 import { Choice } from '../../ui/Choice.tsx';
-import { redirectsOnceRestored, withRedirectFrom } from './withRedirectFrom.ts';
+import {
+  redirectsOnceRestored,
+  withoutRedirectFrom,
+  withRedirectFrom,
+} from './withRedirectFrom.ts';
 
 const path = siteDocument('redirects');
 
-/** Asks where the address of a page that is deleted is to lead, and stores that as a redirect. */
-export function useRedirectQuestion() {
+/** Stores where the addresses of deleted pages lead, and removes that once such a page is restored. */
+export function useRedirectsOfPages() {
   const pages = useOwnPages();
   const connection = useConnection();
   const { uid } = useStaff();
@@ -39,7 +44,14 @@ export function useRedirectQuestion() {
     return run(save, withReason(ownPagesTexts.leadFailed));
   };
 
-  return (id: string): AskedToo | undefined => {
+  /** Drops the redirect from the address of a restored page. */
+  const onRestored = (_: string, page: unknown) => {
+    const address = isMap(page) ? String(page.address ?? '') : '';
+    change((redirects) => withoutRedirectFrom(redirects, address));
+  };
+
+  /** Asks where the address of a page that is deleted is to lead. */
+  const askToo = (id: string): AskedToo | undefined => {
     const page = pages.find(({ _id }) => _id === id);
     if (!page?.shown) return undefined;
     const { address } = page;
@@ -68,6 +80,7 @@ export function useRedirectQuestion() {
       },
     };
   };
+  return { askToo, onRestored };
 }
 
 interface LeadToProps {

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { redirectsOnceRestored, withRedirectFrom } from './withRedirectFrom.ts';
+import {
+  redirectsOnceRestored,
+  withoutRedirectFrom,
+  withRedirectFrom,
+} from './withRedirectFrom.ts';
 
 const before = { '/old-garden': '/garden', '/about-us': '/about' };
 const gone = { address: '/garden', target: '/projects' };
@@ -10,6 +14,16 @@ test('an address redirects, and so do those that led to it', () => {
     '/about-us': '/about',
     '/garden': '/projects',
   });
+});
+
+test('no redirect leads away from the target', () => {
+  expect(withRedirectFrom({ '/garden': '/projects' }, '/projects', '/garden')).toEqual({
+    '/projects': '/garden',
+  });
+});
+
+test('an address that has a page again has no redirect', () => {
+  expect(withoutRedirectFrom({ ...before, '/garden': '/projects' }, '/garden')).toEqual(before);
 });
 
 test('restoring the page restores the redirects', () => {

@@ -1,13 +1,22 @@
 /** Where each old address leads. */
 type Redirects = Readonly<Record<string, string>>;
 
-/** Redirects with one more, from the address of a page that is gone. Those that led to it lead to its target at once. */
+/**
+ * Redirects with one more, from the address of a page that is gone. Those that led to it lead to its target at once, and
+ * none leads away from the target, where there is a page.
+ */
 export const withRedirectFrom = (redirects: Redirects, address: string, target: string) => ({
   ...Object.fromEntries(
-    Object.entries(redirects).map(([from, to]) => [from, to === address ? target : to]),
+    Object.entries(redirects)
+      .filter(([from]) => from !== target)
+      .map(([from, to]) => [from, to === address ? target : to]),
   ),
   [address]: target,
 });
+
+/** Redirects without the one from an address that has a page again. */
+export const withoutRedirectFrom = (redirects: Redirects, address: string) =>
+  Object.fromEntries(Object.entries(redirects).filter(([from]) => from !== address));
 
 /**
  * Redirects once that page is back. What was changed since stays.

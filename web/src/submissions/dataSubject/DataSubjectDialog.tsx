@@ -132,7 +132,13 @@ export function DataSubjectDialog({ contact, onErased, onClose }: DataSubjectDia
               <HStack flexWrap="wrap">
                 <Text>{dataSubjectsTexts.otherContacts}</Text>
                 {others.map((other) => (
-                  <Button key={other} variant="outline" size="sm" onClick={() => findOther(other)}>
+                  <Button
+                    key={other}
+                    variant="outline"
+                    size="sm"
+                    disabled={busy !== null}
+                    onClick={() => findOther(other)}
+                  >
                     {dataSubjectsTexts.findOther(other)}
                   </Button>
                 ))}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { ResultPage, Submission } from '../firebase/submissions.ts';
+import { criteriaOf, noFilter, type Read, withHead, withOne, withPage } from './useSubmissions.ts';
+
+/** A submission; those of lower numbers are newer. */
+const one = (number: number, state = 'new') =>
+  ({ id: `${number}`, state, createdAt: new Date(1_000_000 - number) }) as unknown as Submission;
+
+const some = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => one(from + index));
+
+function page(found: Submission[], ended = false): ResultPage {
+  const createdAt = found.at(-1)?.createdAt;
+  const last = createdAt ? { get: () => ({ toDate: () => createdAt }) } : null;
+  return { found, last, ended, confirmed: true } as unknown as ResultPage;
+}
+
+const nothing: Read = {
+  of: criteriaOf(noFilter),
+  head: null,
+  rest: [],
+  last: null,
+  ended: false,
+  pages: 0,
+  confirmed: false,
+};
+
+const ids = ({ head, rest }: Read) => [...(head ?? []), ...rest].map(({ id }) => Number(id));
+
+/** Five that are live, and twenty more. */
+const first = withHead(nothing, page(some(1, 5)));
+const read = withPage(first, page(some(6, 25)));
+
+test('a submission that moves into the live ones, and out again, is there once', () => {
+  const without3 = withHead(read, page([one(1), one(2), one(4), one(5), one(6)]));
+  expect(new Set(ids(without3)).size).toBe(ids(without3).length);
+  expect(ids(withHead(without3, page(some(1, 5))))).toEqual(ids(read));
+});
+
+test('a submission that was read already is not added by the next page', () => {
+  const changed = withOne(read, one(25, 'done'));
+  expect(ids(withPage(changed, page(some(25, 30))))).toEqual(
+    ids(read).concat([26, 27, 28, 29, 30]),
+  );
+});
+
+test('a changed submission stays in its place, and one that was not read is not added', () => {
+  expect(ids(withOne(read, one(7, 'done')))).toEqual(ids(read));
+  expect(withOne(read, one(7, 'done')).rest[1]?.state).toBe('done');
+  expect(ids(withOne(read, one(28)))).toEqual(ids(read));
+  expect(ids(withOne({ ...read, ended: true }, one(28)))).toEqual([...ids(read), 28]);
+  expect(ids(withOne(read, one(7, 'spam')))).not.toContain(7);
+});
+
+test('a restored submission comes back to its place', () => {
+  const without7 = { ...read, rest: read.rest.filter(({ id }) => id !== '7') };
+  expect(ids(withOne(without7, one(7)))).toEqual(ids(read));
+});
