@@ -218,7 +218,7 @@ export const sitePages = {
   },
   sharing: {
     path: '/',
-    title: 'Search and sharing',
+    title: 'Sharing and search',
     content: { document: 'sharing' },
     reads: null,
     editor: { path: '/contentsharing', menu: 'Site', group: 'manage' },

@@ -152,7 +152,7 @@ export const tasks: Task[] = [
   {
     name: 'Say how a page is found in searches',
     run: async (hand) => {
-      await goTo(hand, 'Search and sharing');
+      await goTo(hand, 'Sharing and search');
       const mission = hand.page.getByRole('region', { name: 'Mission' });
       await hand.type(mission.getByLabel('Title'), 'What we want');
       await update(hand);
