@@ -71,6 +71,23 @@ test(
   },
 );
 
+test('Enter opens nothing that only the search before has found', nightly, async ({ page }) => {
+  await storeSubmissions('feedback', 2, (index) => ({
+    content: { ...feedbackSamples.valid.small, name: index === 0 ? 'Ada Muller' : 'Noor Schmidt' },
+    at: new Date(),
+  }));
+  await openEditor(page, '/contentmission');
+  await page.keyboard.press('ControlOrMeta+k');
+  const field = palette(page).getByRole('combobox');
+  await field.fill('muller');
+  await expect(chosen(page)).toHaveText(/^Ada Muller/);
+  await field.fill('schmidt');
+  await field.press('Enter');
+  await expect(chosen(page)).toHaveText(/^Noor Schmidt/);
+  await field.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Noor Schmidt' })).toBeVisible();
+});
+
 test(
   'it says when there are no results, passes axe and keeps unsaved changes',
   nightly,

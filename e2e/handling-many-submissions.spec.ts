@@ -3,7 +3,7 @@ import { mentorApplicationSamples } from '@lamplight/content/samples/mentorAppli
 import type { Page } from '@playwright/test';
 import { expectNothingToSay } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
-import { answer, openEditor, undo } from './support/editor.ts';
+import { answer, holdSaves, openEditor, undo } from './support/editor.ts';
 import { showState } from './support/inbox.ts';
 import { openPage } from './support/sharedTab.ts';
 import { inProject, storedDocument } from './support/store.ts';
@@ -94,6 +94,24 @@ test(
     await expect(stateOf(page, 3)).toHaveText('New');
     await expect(stateOf(page, 2)).toHaveText('In progress');
     await expectNothingToSay(page);
+  },
+);
+
+test(
+  'a bulk change that ends later leaves another filter’s list alone',
+  nightly,
+  async ({ page }) => {
+    await storeSome(7);
+    await openEditor(page, '/contentfeedback');
+    await page.getByRole('checkbox', { name: 'Select all shown' }).press('Space');
+    const release = await holdSaves(page);
+    await several(page).getByRole('button', { name: 'Done' }).click();
+    await showState(page, 'Spam');
+    await expect(page.getByText('No feedbacks available.')).toBeVisible();
+    release();
+    await expect(page.getByText('5 submissions set to Done.')).toBeVisible();
+    await expect(page.getByText('No feedbacks available.')).toBeVisible();
+    await expect(page.getByRole('table')).toHaveCount(0);
   },
 );
 

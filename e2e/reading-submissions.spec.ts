@@ -108,6 +108,11 @@ test(
     await expect(column(page, 1)).toHaveText(names(1));
     await page.getByLabel('Search').fill('nobody');
     await expect(page.getByText('No feedbacks available.')).toBeVisible();
+    await page.getByLabel('Search').press('ControlOrMeta+a');
+    await page.keyboard.press('Delete');
+    await page.keyboard.type('haddad readi');
+    await expect(column(page, 1)).toHaveText(names(1));
+    await expect(page.getByLabel('Search')).toBeFocused();
     await page.getByRole('button', { name: 'Clear' }).click();
     await showState(page, 'In progress');
     await expect(column(page, 1)).toHaveText(names(1));
