@@ -125,13 +125,24 @@ test('a page is created, shown, linked, moved, hidden, deleted and restored', as
       .getByLabel('Redirect visitors from /projects/chess')
       .selectOption('Evening school');
     await answer(page, 'Delete Chess club?', 'Delete');
-    const status = async () => redirectTarget(await ask('/projects/chess'));
+    const status = async (path = '/projects/chess') => redirectTarget(await ask(path));
     await expect.poll(status).toEqual([301, '/projects/evening-school']);
+    // Its former address leads there too.
+    expect(await status('/chess-club')).toEqual([301, '/projects/evening-school']);
     await undo(page, 'Page deleted.');
     await expect.poll(status).toEqual([200, undefined]);
-    await expect
-      .poll(async () => Object(await storedDocument('site/redirects')).redirects)
-      .not.toHaveProperty('/projects/chess');
+    const redirects = async () => Object(await storedDocument('site/redirects')).redirects;
+    await expect.poll(redirects).not.toHaveProperty('/projects/chess');
+    await expect.poll(() => status('/chess-club')).toEqual([301, '/projects/chess']);
+
+    await page.getByRole('button', { name: 'Delete Chess club' }).click();
+    await question.getByLabel(/^Redirect visitors/).selectOption('Evening school');
+    await answer(page, 'Delete Chess club?', 'Delete');
+    await expect.poll(redirects).toHaveProperty('/chess-club');
+    await page.getByRole('button', { name: 'Recently deleted' }).click();
+    await page.getByRole('button', { name: 'Restore Chess club' }).click();
+    await expect.poll(redirects).not.toHaveProperty('/projects/chess');
+    await expect.poll(() => status('/chess-club')).toEqual([301, '/projects/chess']);
   });
 });
 

@@ -190,7 +190,7 @@ test('a backup resumes after repeated interruptions', async () => {
     await appendFile(`${name}.part`, 'half of a part');
     await appendFile(`${name}.journal`, '{"bytes":12');
   }
-  // Meanwhile, whole collections have become empty.
+  // In the meantime, whole collections have become empty.
   const later = { ...from, store: { ...from.store, sources: async () => ['revisions' as const] } };
   await takeBackup(later, name);
   expect((await verifyBackup(name)).documents).toEqual((await verifyBackup(file)).documents);

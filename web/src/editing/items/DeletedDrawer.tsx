@@ -26,8 +26,7 @@ export interface DeletedDrawerProps {
   /** Whether the list holds as many items as it may. */
   full: boolean;
   restoreFailed: FailureText;
-  /** @param content of the restored item */
-  onRestored?: ((id: string, content: unknown) => void) | undefined;
+  onRestored?: ((id: string) => void) | undefined;
   onClose: () => void;
 }
 
@@ -42,11 +41,11 @@ export function DeletedDrawer({ list, full, restoreFailed, ...props }: DeletedDr
   const readOnly = useReadOnly();
   const { run, busy } = usePendingSaves();
 
-  const onRestore = (id: string, name: string, content: unknown) =>
+  const onRestore = (id: string, name: string) =>
     run(async () => {
       await restoreDeleted(connection, listItem(list, id));
       setRestored((before) => [...before, id]);
-      props.onRestored?.(id, content);
+      props.onRestored?.(id);
       toastSuccess(historyTexts.restored(name));
     }, restoreFailed);
 
@@ -91,7 +90,7 @@ export function DeletedDrawer({ list, full, restoreFailed, ...props }: DeletedDr
                   flexShrink="0"
                   aria-label={historyTexts.restore(name)}
                   disabled={busy || full}
-                  onClick={() => onRestore(item._id, name, item)}
+                  onClick={() => onRestore(item._id, name)}
                 >
                   {commonTexts.restore}
                 </Button>

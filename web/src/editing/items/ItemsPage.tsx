@@ -45,7 +45,7 @@ interface ItemsPageProps<Content extends object> {
   /** A further question before an item is deleted. */
   askToo?: (id: string) => AskedToo | undefined;
   /** Called after a deleted item was restored. */
-  onRestored?: (id: string, content: unknown) => void;
+  onRestored?: (id: string) => void;
 }
 
 const loadDialog = lazyModule(() => import('./ItemDialog.tsx'));

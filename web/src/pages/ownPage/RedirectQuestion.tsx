@@ -1,6 +1,5 @@
-import { isMap } from '@lamplight/content/isMap';
 import { nextVersions } from '@lamplight/content/nextVersions';
-import { siteDocument } from '@lamplight/content/paths';
+import { listItem, siteDocument } from '@lamplight/content/paths';
 import { type Redirects, redirectsSchema } from '@lamplight/content/redirects';
 import { publicPages } from '@lamplight/content/sitePages';
 import { ownPagesTexts } from '@lamplight/content/texts/staffArea/ownPages';
@@ -10,6 +9,7 @@ import { useStaff } from '../../editing/page/useStaff.ts';
 import { withReason } from '../../editing/saving/failures.ts';
 import { usePendingSaves } from '../../editing/saving/pendingSaves.tsx';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
+import { throwUnreachable } from '../../firebase/errors.ts';
 import { type OwnPageName, useOwnPages } from '../../firebase/live/ownPages.ts';
 import { saveDocument } from '../../firebase/writing/lazySaves.ts';
 import { Choice } from '../../ui/Choice.tsx';
@@ -21,6 +21,8 @@ import {
 
 const path = siteDocument('redirects');
 
+const loadReading = () => import('../../firebase/live/watching.ts').catch(throwUnreachable);
+
 /** Stores where the addresses of deleted pages lead, and removes that once such a page is restored. */
 export function useRedirectsOfPages() {
   const pages = useOwnPages();
@@ -28,27 +30,34 @@ export function useRedirectsOfPages() {
   const { uid } = useStaff();
   const { run } = usePendingSaves();
 
-  const change = (next: (redirects: Redirects['redirects']) => Redirects['redirects']) => {
-    const save = () =>
-      saveDocument(connection, {
-        path,
-        by: uid,
-        next: (now) => {
-          const changed = (record: Record<string, unknown>) => ({
-            redirects: next((record as Redirects).redirects),
-          });
-          const [version] = nextVersions([{ schema: redirectsSchema }], [now], changed);
-          return version ?? null;
-        },
-      });
-    return run(save, withReason(ownPagesTexts.leadFailed));
+  const save = (next: (redirects: Redirects['redirects']) => Redirects['redirects']) =>
+    saveDocument(connection, {
+      path,
+      by: uid,
+      next: (now) => {
+        const changed = (record: Record<string, unknown>) => ({
+          redirects: next((record as Redirects).redirects),
+        });
+        const [version] = nextVersions([{ schema: redirectsSchema }], [now], changed);
+        return version ?? null;
+      },
+    });
+
+  /** The latest addresses of a page, but for those that another page has by now. */
+  const addressesOf = async (id: string): Promise<string[]> => {
+    const { readRevisions } = await loadReading();
+    const revisions = await readRevisions(connection, listItem('pages', id), undefined);
+    const all = revisions.map(({ content }) => String(content.address ?? ''));
+    const ofOthers = pages.filter(({ _id }) => _id !== id).map(({ address }) => address);
+    return [...new Set(all)].filter((address) => address !== '' && !ofOthers.includes(address));
   };
 
-  /** Drops the redirect from the address of a restored page. */
-  const onRestored = (_: string, page: unknown) => {
-    const address = isMap(page) ? String(page.address ?? '') : '';
-    change((redirects) => withoutRedirectFrom(redirects, address));
-  };
+  /** Drops the redirects from the addresses of a restored page. */
+  const onRestored = (id: string) =>
+    run(async () => {
+      const addresses = await addressesOf(id);
+      await save((redirects) => addresses.reduce(withoutRedirectFrom, redirects));
+    }, withReason(ownPagesTexts.leadFailed));
 
   /** Asks where the address of a page that is deleted is to lead. */
   const askToo = (id: string): AskedToo | undefined => {
@@ -69,13 +78,22 @@ export function useRedirectsOfPages() {
       onDeleted: async () => {
         if (!target) return undefined;
         let before: Redirects['redirects'] = {};
+        let addresses = [address];
         // Not waited for: it is stored after the deletion, whose turn isn't over yet.
-        change((redirects) => {
-          before = redirects;
-          return withRedirectFrom(redirects, address, target);
-        });
+        const stored = run(async () => {
+          addresses = [...new Set([address, ...(await addressesOf(id))])];
+          await save((redirects) => {
+            before = redirects;
+            return addresses.reduce((all, from) => withRedirectFrom(all, from, target), redirects);
+          });
+        }, withReason(ownPagesTexts.leadFailed));
+        const restored = (redirects: Redirects['redirects']) =>
+          addresses.reduce(
+            (all, from) => redirectsOnceRestored(all, before, { address: from, target }),
+            redirects,
+          );
         return async () => {
-          change((redirects) => redirectsOnceRestored(redirects, before, { address, target }));
+          stored.then(() => run(() => save(restored), withReason(ownPagesTexts.leadFailed)));
         };
       },
     };
