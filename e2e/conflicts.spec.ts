@@ -127,7 +127,7 @@ test('asks which items to keep when both fill up a list', async ({ page }) => {
   await storeVersion('site/giving', { ...giving, bank }, 3);
   await page.getByRole('button', { name: 'Update' }).click();
   const save = dialog(page).getByRole('button', { name: 'Save' });
-  await expect(dialog(page)).toContainText('There is room for 10');
+  await expect(dialog(page)).toContainText('This list holds 10 items');
   await expect(save).toBeDisabled();
   await expect(dialog(page).getByRole('checkbox')).toHaveCount(2);
   await dialog(page).getByText('Mine · 123').click();

@@ -32,7 +32,7 @@ test('changes get suggestions, which disappear once fixed', async ({ page }) => 
   const colour = word.getByRole('textbox', { name: 'Colour' });
   await colour.fill('#ffe9a8');
   await expect(
-    word.getByText(/Contrast 1\.\d:1\. Large text is easy to read from 4\.5:1\./),
+    word.getByText(/Contrast 1\.\d:1\. Large text needs at least 4\.5:1\./),
   ).toBeVisible();
   const pale = line(page, /^Title word 1: Colour The contrast of this colour is/);
   await expect(pale).toBeVisible();

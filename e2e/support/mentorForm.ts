@@ -20,7 +20,7 @@ export const required: [label: string, fill: (page: Page) => Promise<void>][] = 
   ['Days available', (page) => page.getByLabel('Weekends').check()],
   ['Do you have access to a laptop?', (page) => answer(page, 'laptop')],
   ['Do you agree to a background check?', (page) => answer(page, 'background check')],
-  ['Acknowledgment', (page) => page.getByLabel(/All of this is true/).check()],
+  ['Acknowledgment', (page) => page.getByLabel(/Everything here is true/).check()],
 ];
 
 const answer = (page: Page, about: string) =>

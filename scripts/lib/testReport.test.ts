@@ -97,6 +97,15 @@ test.each([
   expect(soundReport(read, succeeded, 'x.ts(1,1): error')).toMatchObject(counts);
 });
 
+test('errors outside of tests are a failure besides those of tests', () => {
+  const output = '× it holds\n⎯⎯⎯ Unhandled Errors ⎯⎯⎯\nError: No store\n';
+  const failures = [{ place: 'a.test.ts', title: 'it holds', why: '1' }];
+  expect(soundReport({ passed: 3, failed: 1, failures }, false, output)).toMatchObject({
+    failed: 2,
+    failures: [...failures, { place: '', why: expect.stringContaining('No store') }],
+  });
+});
+
 const failure = (place: string, title = 'it holds') => ({
   place,
   title,

@@ -111,8 +111,9 @@ export function soundReport(
     failed: 0,
     failures: [],
   };
-  if (failed > 0 && /Unhandled (Errors|Rejection)/.test(output)) {
-    const outside = { place: '', title: 'errors outside of tests', why: firstLines(output) };
+  const [unhandled] = /^⎯+ Unhandled (Errors?|Rejection) ⎯+[\s\S]*/m.exec(output) ?? [];
+  if (failed > 0 && unhandled) {
+    const outside = { place: '', title: 'errors outside of tests', why: firstLines(unhandled) };
     return { passed, failed: failed + 1, failures: [...failures, outside] };
   }
   if (failed > 0 || (succeeded && passed > 0)) return { passed, failed, failures };

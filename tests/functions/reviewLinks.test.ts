@@ -163,6 +163,8 @@ describe('someone with a review link', () => {
     expect((await ask('GET', address)).status).toBe(200);
     await store.doc(staffMember(editor.uid)).update({ role: 'viewer' });
     expect((await ask('GET', address)).status).toBe(410);
+    await store.doc(staffMember(editor.uid)).update({ role: 'editor' });
+    expect((await ask('GET', address)).status).toBe(200);
     await store.doc(staffMember(editor.uid)).delete();
     expect(await textAt(address)).toContain(reviewTexts.revoked);
   });

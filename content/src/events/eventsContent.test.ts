@@ -151,6 +151,9 @@ test('the years are those in which events ended, without hidden ones', async () 
   const hidden = once('2023-06-01T10:00', { until: '2024-01-01T00:00:00Z[UTC]' });
   expect(await years({ hidden, one: once('2026-06-01T10:00') })).toEqual(['2026']);
   expect(await years({ endless })).toEqual([]);
+  const newYear = once('2028-01-05T10:00', { timeZone: 'Europe/London' });
+  const later = { ...newYear, begin: '2028-01-05T18:00', end: '2028-01-05T19:00' };
+  expect(await years({ newYear, later })).toEqual(['2028']);
 });
 
 test('a past year has the last date of each event that ended then', async () => {

@@ -176,9 +176,9 @@ async function yearsOf({ find, clock }: EventsSource, today: string): Promise<st
   const [first, last, repeating] = await Promise.all([
     find({ filters: [single, ['end', '>', '']], sort: ['end', 'asc'], most: 1 }),
     find({
-      filters: [single, ['end', '>', ''], ['end', '<', today]],
+      filters: [single, ['end', '>', ''], ['end', '<', daysLater(today, 1)]],
       sort: ['end', 'desc'],
-      most: 1,
+      most: mostOfToday,
     }),
     find(repeatingQuery),
   ]);
@@ -196,6 +196,9 @@ async function yearsOf({ find, clock }: EventsSource, today: string): Promise<st
 
 const mostYears = 50;
 
+/** How many events that end today, but perhaps later, are read to find the last that is over. */
+const mostOfToday = 5;
+
 /** The years in which the first and the last date of an event end. */
 function yearsOfEnds(event: ListedEvent, thisYear: number): [first: number, last: number] {
   const first = Number(event.end.slice(0, 4));
@@ -203,7 +206,7 @@ function yearsOfEnds(event: ListedEvent, thisYear: number): [first: number, last
   const isOverBefore = (year: number) =>
     nextOccurrences(event, Date.parse(`${year}-01-01`), 1).length === 0;
   let last = thisYear;
-  while (last > first && isOverBefore(last)) last -= 1;
+  while (last > Math.max(first, thisYear - mostYears) && isOverBefore(last)) last -= 1;
   return [first, last];
 }
 

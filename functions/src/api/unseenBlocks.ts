@@ -20,7 +20,9 @@ export function withUnseenBlocks(
   const shown = stored.filter((block) => isShownAt(block, now));
   // A block that visitors see may be like one that they don't see yet.
   const isUnseen = (block: unknown) =>
-    !isShownAt(block, now) && countLike(block, sent) <= countLike(block, shown);
+    !isShownAt(block, now) &&
+    (countSame(block, sent) === 0 || countSame(block, shown) > 0) &&
+    countLike(block, sent) <= countLike(block, shown);
   const unseen = stored.filter(isUnseen);
   if (unseen.length === 0) return change(record);
   const changed = change({ ...record, blocks: stored.filter((block) => !unseen.includes(block)) });
@@ -34,6 +36,12 @@ function putBack(blocks: readonly unknown[], block: unknown, stored: readonly un
   const place = blocks.findLastIndex((each) => before.includes(keyOf(each)));
   return blocks.toSpliced(place + 1, 0, block);
 }
+
+const countSame = (block: unknown, others: readonly unknown[]): number =>
+  others.filter((each) => isMap(each) && isMap(block) && isSame(each, block)).length;
+
+const isSame = ({ [keyField]: _, ...one }: Content, { [keyField]: __, ...other }: Content) =>
+  canonical(one) === canonical(other);
 
 const countLike = (block: unknown, others: readonly unknown[]): number =>
   others.filter((each) => isAlike(block, each)).length;

@@ -57,22 +57,26 @@ export function useContentForm<Content extends object>(
   useAskBeforeLeaving(isDirty && !(outdated && draft.isStored) ? 'unsaved' : null);
 
   /**
-   * Makes stored content the base of the form; changes in the form since `from` stay. If they conflict with it, `from`
-   * is the base, so that the next save asks.
+   * Makes stored content the base of the form; changes in the form since `from` stay. If they conflict with it, that is
+   * the base, so that the next save asks.
+   * @param tidy the same as the schema stores it, without spaces at ends
    */
   const rebase = useCallback(
-    (stored: Content, from?: object) => {
+    (stored: Content, from?: FieldValues, tidy = from) => {
       const next: FieldValues = toForm(stored);
       const typed = form.getValues();
-      const merged =
-        from && !deepEqual(from, typed)
-          ? mergeChanges<FieldValues>(from, typed, next, { schemas: [formSchema] })
-          : null;
-      const conflicts = merged ? merged.conflicts.length + merged.overfull.length : 0;
-      const begun = from && conflicts > 0 ? from : next;
-      base.current = begun === next ? stored : fromForm(begun);
-      reset(begun);
-      if (merged) reset(begun === next ? merged.value : typed, { keepDefaultValues: true });
+      if (!from || !tidy || deepEqual(from, typed)) {
+        base.current = stored;
+        reset(next);
+        return;
+      }
+      const merging = { schemas: [formSchema] };
+      const now = from === tidy ? typed : mergeChanges(from, typed, tidy, merging).value;
+      const { value, conflicts, overfull } = mergeChanges(tidy, now, next, merging);
+      const hasConflict = conflicts.length + overfull.length > 0;
+      base.current = hasConflict ? fromForm(tidy) : stored;
+      reset(hasConflict ? tidy : next);
+      reset(hasConflict ? now : value, { keepDefaultValues: true });
     },
     [form, reset, toForm, fromForm, formSchema],
   );
@@ -151,7 +155,10 @@ export function useContentForm<Content extends object>(
       });
       await allInputHeld();
       const isAllSaved = deepEqual(form.getValues(), submitted);
-      rebase(stored ?? base.current, submitted);
+      const now = stored ?? base.current;
+      // A draft may be invalid.
+      const { data: tidy = toForm(now) } = formSchema.safeParse(submitted);
+      rebase(now, submitted, tidy as FieldValues);
       draft.forget();
       setError(null);
       setNotSaved(null);

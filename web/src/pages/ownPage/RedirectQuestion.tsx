@@ -15,8 +15,8 @@ import { saveDocument } from '../../firebase/writing/lazySaves.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import {
   redirectsOnceRestored,
-  withoutRedirectFrom,
-  withRedirectFrom,
+  withoutRedirectsFrom,
+  withRedirectsFrom,
 } from './withRedirectFrom.ts';
 
 const path = siteDocument('redirects');
@@ -56,7 +56,7 @@ export function useRedirectsOfPages() {
   const onRestored = (id: string) =>
     run(async () => {
       const addresses = await addressesOf(id);
-      await save((redirects) => addresses.reduce(withoutRedirectFrom, redirects));
+      await save((redirects) => withoutRedirectsFrom(redirects, addresses));
     }, withReason(ownPagesTexts.leadFailed));
 
   /** Asks where the address of a page that is deleted is to lead. */
@@ -84,14 +84,11 @@ export function useRedirectsOfPages() {
           addresses = [...new Set([address, ...(await addressesOf(id))])];
           await save((redirects) => {
             before = redirects;
-            return addresses.reduce((all, from) => withRedirectFrom(all, from, target), redirects);
+            return withRedirectsFrom(redirects, addresses, target);
           });
         }, withReason(ownPagesTexts.leadFailed));
         const restored = (redirects: Redirects['redirects']) =>
-          addresses.reduce(
-            (all, from) => redirectsOnceRestored(all, before, { address: from, target }),
-            redirects,
-          );
+          redirectsOnceRestored(redirects, before, { addresses, target });
         return async () => {
           stored.then(() => run(() => save(restored), withReason(ownPagesTexts.leadFailed)));
         };
