@@ -39,7 +39,8 @@ export function useItemKeys(fields: readonly Field[]) {
 
 const firstKey = (field: Field): string => keyOf(field) ?? field.id;
 
-function keysAfter(
+/** The keys of items once some of them were added, removed or moved, or the form was reset. */
+export function keysAfter(
   before: Keyed,
   fields: readonly Field[],
   inserted: { place: number; key: string } | null,
