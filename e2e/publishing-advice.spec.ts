@@ -44,7 +44,7 @@ test('changes get suggestions, which disappear once fixed', async ({ page }) => 
 
   const event = page.getByRole('group', { name: 'main event 1' });
   await event.getByLabel(/^Description(?! \(alt)/).fill('This event was on 3 March 2020.');
-  await expect(line(page, /^Main event 1: Description 3 March 2020 is over/)).toBeVisible();
+  await expect(line(page, /^Main event 1: Description 3 March 2020 has passed/)).toBeVisible();
   await openAdvanced(event);
   await event.getByLabel(/^Image\W*$/).fill('/demo/portrait-07.600w.webp');
   await line(page, /^Main event 1: Image This picture has no description yet/).click();
