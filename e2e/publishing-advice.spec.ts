@@ -130,6 +130,7 @@ test.describe('a broken picture or link', () => {
     await page.getByRole('button', { name: 'Edit Samuel Adeyemi' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Team Member' });
     const image = dialog.getByLabel(/^Image\W*$/);
+    await expect(dialog.getByLabel('Position')).toBeVisible();
     await openAdvanced(dialog);
     await image.fill('/demo/not-there.webp');
     const broken = line(page, 'Image Visitors will not see this picture: it does not load.');

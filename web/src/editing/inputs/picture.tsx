@@ -7,7 +7,7 @@ import { withoutFocus } from '@lamplight/content/pictureFocus';
 import { isReadyLogo } from '@lamplight/content/siteIcon';
 import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { type Control, get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { lazyModule } from '../../device/lazyModule.ts';
 import type { ListedPicture } from '../../firebase/library.ts';
 import { Collapsible } from '../../ui/Collapsible.tsx';
@@ -138,6 +138,7 @@ function Advanced({ broken, sizes, ...props }: FieldProps & { broken: boolean })
   const wrong = broken || names.some((name) => get(errors, name) !== undefined);
   return (
     <Folded
+      name={props.name}
       wrong={wrong}
       label={sizes ? fieldsTexts.addressAndSize : fieldsTexts.address}
       of={props.label}
@@ -156,7 +157,12 @@ function Advanced({ broken, sizes, ...props }: FieldProps & { broken: boolean })
   );
 }
 
+/** The names of the parts unfolded in each form. */
+const unfolded = new WeakMap<Control, Set<string>>();
+
 interface FoldedProps {
+  /** Where the field is in the form. */
+  name: string;
   /** The label of the field that it belongs to. */
   of: string;
   label: string;
@@ -167,17 +173,26 @@ interface FoldedProps {
 }
 
 /** A part of the field that takes its whole width once it is unfolded. */
-function Folded({ of, label, wrong = false, onOpen, children }: FoldedProps) {
+function Folded({ name, of, label, wrong = false, onOpen, children }: FoldedProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  // It stays open after errors are fixed: someone is working in it.
+  const { control } = useFormContext();
+  const key = `${name} ${label}`;
+  // It stays open after errors are fixed and after the form is reset: someone is working in it.
+  const begins = wrong || unfolded.get(control)?.has(key) === true;
   useEffect(() => {
-    if (wrong && details.current) details.current.open = true;
-  }, [wrong]);
+    if (begins && details.current) details.current.open = true;
+  }, [begins]);
   return (
     <Collapsible
       ref={details}
       css={{ '&[open]': { flexBasis: '100%' } }}
-      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+      onToggle={({ currentTarget }) => {
+        const open = unfolded.get(control) ?? new Set();
+        if (currentTarget.open) open.add(key);
+        else open.delete(key);
+        unfolded.set(control, open);
+        if (currentTarget.open) onOpen?.();
+      }}
     >
       <summary>
         {label}
@@ -195,7 +210,7 @@ function FoldedFocusField({ name, label }: { name: string; label: string }) {
   const [opened, setOpened] = useState(false);
   const field = useLazyModule(loadField, opened);
   return (
-    <Folded label={fieldsTexts.focalPoint} of={label} onOpen={() => setOpened(true)}>
+    <Folded name={name} label={fieldsTexts.focalPoint} of={label} onOpen={() => setOpened(true)}>
       {field && <field.FocusField name={name} />}
     </Folded>
   );
