@@ -203,7 +203,7 @@ test(
   },
 );
 
-test('undoing a restored version keeps what was typed since', nightly, async ({ page }) => {
+test('undoing a restored version keeps later changes', nightly, async ({ page }) => {
   const support = Object(await storedDocument('site/support'));
   const donate = { ...support.donate, point1: 'Second' };
   await storeVersion('site/support', { ...support, donate }, 2);

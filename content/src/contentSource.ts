@@ -34,7 +34,7 @@ import type * as z from './zod.ts';
 
 /**
  * Where pages get their content from: on the server through Firestore's REST API, in the browser through Firestore Lite.
- * All of it rejects when the store cannot be reached, and never because of what is stored.
+ * Every method rejects if the store can't be reached, but never because of stored content.
  */
 export interface ContentSource extends PageSource {
   /** A single document; empty where there is none. */

@@ -71,8 +71,8 @@ export function withPicture<Content extends Record<string, unknown>>(
   if (!isMap(imageAlts)) return rest;
   const used = new Set([...picturesIn(rest)].map(withoutFocus));
   const own = withoutFocus(picture.address);
-  const replaced = [...picturesIn(others)].filter(isMeant).map(withoutFocus);
-  const before = isSame ? replaced.find((address) => Object.hasOwn(imageAlts, address)) : undefined;
+  const replaced = isSame ? [...picturesIn(others)].filter(isMeant).map(withoutFocus) : [];
+  const before = replaced.find((address) => Object.hasOwn(imageAlts, address));
   const said = before === undefined ? saidOf(picture) : imageAlts[before];
   const alts = said !== undefined && used.has(own) ? { [own]: said, ...imageAlts } : imageAlts;
   const kept = Object.entries(alts).filter(([address]) => used.has(address));

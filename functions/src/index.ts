@@ -147,7 +147,7 @@ export const deleteOldSubmissions = onSchedule(
     ),
 );
 
-/** Deletes old records of what staff did. */
+/** Deletes old activity records. */
 export const deleteOldActivity = onSchedule(
   { ...everyNight, omit: activityRetentionIsOff },
   async ({ scheduleTime }) =>

@@ -148,7 +148,7 @@ function daysIn(name: string): number | null {
 /** After how many days what visitors sent is deleted; 0 where it is kept, null where that is set wrongly. */
 export const retentionDays = () => daysIn(retention.name);
 
-/** After how many days records of what staff did are deleted; 0 if they are kept. */
+/** After how many days activity records are deleted; 0 if they are kept, null if that is set wrongly. */
 export const activityDays = () => daysIn(activityRetention.name);
 
 /** The settings whose changes are recorded, as they are now. */

@@ -42,7 +42,7 @@ export interface Progress {
   bytes: number;
   project: string;
   readTime: string;
-  /** What is backed up, in order, as it was when the backup began. */
+  /** The collections to back up, in order, as they were when the backup began. */
   sources: string[];
   /** The last document that is in it. */
   last?: { source: string; path: string };

@@ -4,6 +4,7 @@ import { emptyValue, initialValue } from '@lamplight/content/readable';
 import { plainText, type RichText } from '@lamplight/content/richText';
 import * as z from '@lamplight/content/zod';
 import { type Note, shortened } from './findings.ts';
+import { added, ignored } from './oldFields.ts';
 import { asWideAs, type OldPictures, type PictureSize, pictureFor } from './pictures.ts';
 import { cut, type Repair, refusals, repaired } from './repairs.ts';
 import { fieldsIn, listIn, mapIn, missing, plain, valueIn } from './shapes.ts';
@@ -29,33 +30,6 @@ interface Around extends Reading {
 }
 
 type Content = Record<string, unknown>;
-
-/** Keys that every record of the old store had, and those of the old editor that were no content. */
-const ignored = [
-  '_id',
-  '__v',
-  'id',
-  'createdAt',
-  'updatedAt',
-  'newSliderImage',
-  'newTitleWord',
-  'newImage',
-];
-
-/** Fields that the old site did not have: where they are missing, nothing is lost. */
-const added = [
-  'ages',
-  'author',
-  'blocks',
-  'cost',
-  'date',
-  'from',
-  'pinned',
-  'tags',
-  'until',
-  'when',
-  'where',
-];
 
 /**
  * Reads an object of an old answer as content of today: what fits is taken, what can be repaired is, and all
@@ -243,7 +217,7 @@ function fieldIn(schema: z.ZodType, value: unknown, around: Around): unknown {
   const field = { schema, description, value, around };
   const { required } = description;
   if (value === undefined || value === null) {
-    // Visitors left out what they did not want to say, and optional fields may be missing.
+    // Visitors may leave fields empty, and optional fields may be missing.
     const isMissed = required || (around.fills && !schema.safeParse(undefined).success);
     return isMissed ? emptied(field, missing(value)) : emptyValue(schema);
   }

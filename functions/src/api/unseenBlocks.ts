@@ -21,7 +21,7 @@ export function withUnseenBlocks(
   // A block that visitors see may be like one that they don't see yet.
   const isUnseen = (block: unknown) =>
     !isShownAt(block, now) &&
-    (countSame(block, sent) === 0 || countSame(block, shown) > 0) &&
+    (!hasSame(sent, block) || hasSame(shown, block)) &&
     countLike(block, sent) <= countLike(block, shown);
   const unseen = stored.filter(isUnseen);
   if (unseen.length === 0) return change(record);
@@ -37,8 +37,8 @@ function putBack(blocks: readonly unknown[], block: unknown, stored: readonly un
   return blocks.toSpliced(place + 1, 0, block);
 }
 
-const countSame = (block: unknown, others: readonly unknown[]): number =>
-  others.filter((each) => isMap(each) && isMap(block) && isSame(each, block)).length;
+const hasSame = (others: readonly unknown[], block: unknown): boolean =>
+  isMap(block) && others.some((each) => isMap(each) && isSame(each, block));
 
 const isSame = ({ [keyField]: _, ...one }: Content, { [keyField]: __, ...other }: Content) =>
   canonical(one) === canonical(other);

@@ -143,7 +143,7 @@ async function publish(
 ): Promise<void> {
   const read = readIn(transaction);
   const { paths, schema, draft: path } = record;
-  if (!(await mayStillSave(plan.by, paths, readIn(transaction)))) throw new Stopped('rights');
+  if (!(await mayStillSave(plan.by, paths, read))) throw new Stopped('rights');
   const planned =
     plan.version === draft.version
       ? draft

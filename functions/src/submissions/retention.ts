@@ -33,7 +33,7 @@ export async function deleteOld(now: number, until: number): Promise<void> {
   }
 }
 
-/** Deletes records of what staff did that are older than ACTIVITY_DAYS. */
+/** Deletes activity records that are older than ACTIVITY_DAYS. */
 export async function deleteOldRecords(now: number, until: number): Promise<void> {
   const moment = endOf('ACTIVITY_DAYS', activityDays(), now);
   if (!moment) return;

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { ResultPage, Submission } from '../firebase/submissions.ts';
-import { criteriaOf, noFilter, type Read, withHead, withOne, withPage } from './useSubmissions.ts';
+import {
+  criteriaOf,
+  noFilter,
+  nothingOf,
+  type Read,
+  withHead,
+  withOne,
+  withPage,
+} from './useSubmissions.ts';
 
 /** A submission; those of lower numbers are newer. */
 const one = (number: number, state = 'new') =>
@@ -15,20 +23,10 @@ function page(found: Submission[], ended = false): ResultPage {
   return { found, last, ended, confirmed: true } as unknown as ResultPage;
 }
 
-const nothing: Read = {
-  of: criteriaOf(noFilter),
-  head: null,
-  rest: [],
-  last: null,
-  ended: false,
-  pages: 0,
-  confirmed: false,
-};
-
 const ids = ({ head, rest }: Read) => [...(head ?? []), ...rest].map(({ id }) => Number(id));
 
 /** Five that are live, and twenty more. */
-const first = withHead(nothing, page(some(1, 5)));
+const first = withHead(nothingOf(criteriaOf(noFilter)), page(some(1, 5)));
 const read = withPage(first, page(some(6, 25)));
 
 test('a submission that moves into the live ones, and out again, is there once', () => {

@@ -50,18 +50,20 @@ export function useCriteria({ state, from, to, search: typed, order }: Filter): 
 /** How many further pages are looked through by themselves while nothing was found. */
 const mostEmptyPages = 10;
 
-const nothing: Omit<Read, 'of'> = {
+/** Nothing is read yet. */
+export const nothingOf = (criteria: Criteria): Read => ({
+  of: criteria,
   head: null,
   rest: [],
   last: null,
   ended: false,
   pages: 0,
   confirmed: false,
-};
+});
 
 /** The submissions read so far. */
 export interface Read {
-  /** What they were read for. */
+  /** The criteria that they match. */
   of: Criteria;
   /** The first ones, live; null while they are on their way. */
   head: Submission[] | null;
@@ -80,7 +82,7 @@ export interface Read {
  */
 export function useSubmissions(name: SubmissionName, criteria: Criteria) {
   const connection = useConnection();
-  const [read, setRead] = useState<Read>({ ...nothing, of: criteria });
+  const [read, setRead] = useState(nothingOf(criteria));
   const [reading, setReading] = useState(false);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -89,7 +91,7 @@ export function useSubmissions(name: SubmissionName, criteria: Criteria) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to ask again
   useEffect(() => {
     asked.current += 1;
-    setRead({ ...nothing, of: criteria });
+    setRead(nothingOf(criteria));
     setReading(false);
     setFailed(false);
     const onSeen = (page: ResultPage) => setRead((before) => withHead(before, page));

@@ -168,7 +168,7 @@ export function useEntries(typed: string): Command[] {
       for (const stop of stops) stop();
     };
   }, [connection, search]);
-  // Until the store has answered, those of the search before are not what is looked for.
+  // The results of the previous search are hidden until the store has answered.
   return of === typed.trim() ? found : [];
 }
 
