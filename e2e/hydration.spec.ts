@@ -18,6 +18,35 @@ async function openAsleep(page: Page, path: string): Promise<() => void> {
   return resolve;
 }
 
+test('pages come to life without the browser’s rules for dates, sorting and words', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const used: string[] = [];
+    Object.assign(window, { used });
+    const { localeCompare } = String.prototype;
+    String.prototype.localeCompare = function compare(other) {
+      used.push(`localeCompare ${this} ${other}`);
+      return localeCompare.call(this, other);
+    };
+    for (const [name, value] of Object.entries(Object.getOwnPropertyDescriptors(Intl))) {
+      if (typeof value.value !== 'function') continue;
+      const construct = (Format: new (...all: never[]) => object, given: never[]) => {
+        used.push(`${name} ${JSON.stringify(given)}`);
+        return new Format(...given);
+      };
+      Object.assign(Intl, { [name]: new Proxy(value.value, { construct }) });
+    }
+  });
+  // Each would keep a phone busy for 60 to 120 ms. In London, the visitor's clock is that of the events.
+  const paths = ['/', '/news', '/news/forty-laptops', '/events', '/projects/evening-school'];
+  for (const path of [...paths, '/events/homework-club']) {
+    await page.goto(path);
+    await untilAlive(page, 'footer button');
+    expect(await page.evaluate(() => Reflect.get(window, 'used')), path).toEqual([]);
+  }
+});
+
 test('clicks before hydration take effect after it', async ({ page }) => {
   const wake = await openAsleep(page, '/');
   const slider = page.getByRole('region', { name: 'Pictures of our work' });

@@ -7,6 +7,7 @@ import {
   forBrowsers,
   globalStyles,
   leanValidator,
+  plainComparison,
   styleSheet,
 } from './vite.config.ts';
 
@@ -129,6 +130,7 @@ export default defineConfig({
     globalStyles('late'),
     styleSheet(),
     preloadedApp(),
+    plainComparison(),
     renderedLogIn(),
     leanValidator(),
     englishForKeys(),

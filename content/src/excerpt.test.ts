@@ -48,6 +48,13 @@ describe.each(Object.entries(texts))('a text of %s', (name, text) => {
   });
 });
 
+test('a text with spaces is cut without the rules for words, which are slow to load', () => {
+  const Segmenter = vi.spyOn(Intl, 'Segmenter');
+  expect(excerpt('Young people learn best from each other', 20)).toBe('Young people learn…');
+  expect(Segmenter).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+
 test('a text that fits is unchanged', () => {
   expect(excerpt('Learn together', 14)).toBe('Learn together');
   expect(excerpt('Learn together', 10)).toBe('Learn…');

@@ -42,5 +42,6 @@ export async function loadWithLighthouse(
     tbt: figureOf(audits.tbt),
     cls: figureOf(audits.cls),
     score: run.lhr.categories.performance?.score ?? Number.NaN,
+    speed: run.lhr.environment.benchmarkIndex,
   };
 }

@@ -106,6 +106,10 @@ export async function trusting(): Promise<string> {
   return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;
 }
 
+/** The answer to an address: to one with a query that isn't cached, that of its path. */
+export const answerIn = (mirror: Mirror, url: string): CachedAnswer | undefined =>
+  mirror.get(url) ?? mirror.get(new URL(url, 'https://mirror').pathname);
+
 /**
  * Serves cached answers on loopback, at once, as a nearby CDN does: over HTTP/2, where many small files share
  * a connection, and with a certificate that no browser knows. All other addresses are 404.
@@ -115,7 +119,7 @@ export async function serveMirror(mirror: Mirror): Promise<string> {
   const certificate = await mirrorCertificate();
   const server = createSecureServer({ key: certificate, cert: certificate });
   server.on('request', (request, response) => {
-    const cached = mirror.get(new URL(request.url, 'https://mirror').pathname);
+    const cached = answerIn(mirror, request.url ?? '');
     response.writeHead(cached?.status ?? 404, cached?.headers);
     response.end(cached?.body ?? '');
   });

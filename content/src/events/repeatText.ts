@@ -1,3 +1,4 @@
+import { dateFormat } from '../dateFormat.ts';
 import type { Language } from '../languages.ts';
 import { type Counted, repeatTexts } from '../texts/visitor/repeats.ts';
 import { dateIn, localTextOf, wallOf } from './localTimes.ts';
@@ -36,7 +37,7 @@ function regularText(rule: RecurrenceRule, language: Language): string {
   const texts = repeatTexts[language];
   const joined = (all: string[]) => new Intl.ListFormat(language).format(all);
   const date = (options: Intl.DateTimeFormatOptions, moment: number) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(moment);
+    dateFormat(language, { ...options, timeZone: 'UTC' }).format(moment);
   const dayText = ({ weekday, nth }: RuleDay) => {
     // 4 January 1970 was a Sunday.
     const day = date({ weekday: 'long' }, Date.UTC(1970, 0, 4 + weekday));
@@ -77,9 +78,7 @@ function endTexts(rule: RecurrenceRule, language: Language): string[] {
   if (count !== undefined) return [counted(texts.count, count, language)];
   if (until === undefined) return [];
   const day = wallOf(dateIn(localTextOf(endOf(rule, 'UTC'))));
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    day,
-  );
+  const date = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
   return [texts.until.replace('{date}', date)];
 }
 

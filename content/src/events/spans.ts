@@ -1,4 +1,4 @@
-import { localTimeAt, meantBy } from '../zonedTime.ts';
+import { meantBy } from '../zonedTime.ts';
 import { dateIn, daysLater, wallOf } from './localTimes.ts';
 
 /** From and until when something is: as clocks where it is show it, and as moments. */
@@ -34,9 +34,8 @@ export function spanOf({ begin, end, timeZone, allDay }: SpanTimes): Span {
 export const momentAt = (local: string, zone: string): number =>
   meantBy(local.length > 10 ? local : `${local}T00:00`, zone)?.moment ?? Number.NaN;
 
-/** A moment as ISO 8601 has it on clocks of a zone: `2027-03-10T18:00-05:00`. */
-export function offsetTimeAt(moment: number, zone: string): string {
-  const local = localTimeAt(moment, zone);
+/** A local time and its moment as ISO 8601 has them together: `2027-03-10T18:00-05:00`. */
+export function offsetTime(local: string, moment: number): string {
   const minutes = Math.round((wallOf(local) - moment) / 60_000);
   const offset = new Date(Math.abs(minutes) * 60_000).toISOString().slice(11, 16);
   return `${local}${minutes < 0 ? '-' : '+'}${offset}`;

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { dateFormat } from '@lamplight/content/dateFormat';
 import type { EventDate } from '@lamplight/content/events/eventsContent';
 import { hasTime, wallOf } from '@lamplight/content/events/localTimes';
 import type { PlainKey } from '@lamplight/content/texts/visitor/keys';
 import { useTexts } from './i18n/texts.ts';
 import { rangeText } from './rangeText.ts';
+import { ServedText } from './ServedText.tsx';
 import { SiteLink } from './SiteLink.tsx';
 
 interface EventDatesProps {
@@ -24,15 +26,18 @@ export const EventDates = ({ dates, level }: EventDatesProps) => (
 function EventRow({ date, level }: { date: EventDate; level: 'h2' | 'h3' }) {
   const { language, say } = useTexts();
   const { path, title, begin, end, place, note, status } = date;
+  const of = [language, begin, end];
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(wallOf(begin));
+    dateFormat(language, { ...options, timeZone: 'UTC' }).format(wallOf(begin));
+  const timeText = () =>
+    hasTime(begin) || begin !== end ? rangeText(language, begin, end, true) : say('events.allDay');
   const Title = chakra[level];
   return (
     <Row>
-      <Tile aria-hidden suppressHydrationWarning>
-        <span>{part({ weekday: 'short' })}</span>
-        <b>{part({ day: 'numeric' })}</b>
-        <span>{part({ month: 'short' })}</span>
+      <Tile aria-hidden>
+        <ServedText of={of} text={() => part({ weekday: 'short' })} />
+        <b>{Number(begin.slice(8, 10))}</b>
+        <ServedText of={of} text={() => part({ month: 'short' })} />
       </Tile>
       <div>
         <Title fontSize="1.1875rem" fontWeight="600" lineHeight="1.3" unicodeBidi="isolate">
@@ -43,12 +48,10 @@ function EventRow({ date, level }: { date: EventDate; level: 'h2' | 'h3' }) {
         <Facts>
           <EventState status={status} />
           <span>
-            <chakra.span srOnly>{part({ dateStyle: 'full' })}, </chakra.span>
-            <time dateTime={begin} suppressHydrationWarning>
-              {hasTime(begin) || begin !== end
-                ? rangeText(language, begin, end, true)
-                : say('events.allDay')}
-            </time>
+            <chakra.span srOnly>
+              <ServedText of={of} text={() => `${part({ dateStyle: 'full' })}, `} />
+            </chakra.span>
+            <ServedText as="time" dateTime={begin} of={of} text={timeText} />
           </span>
           {place && <bdi>{place}</bdi>}
         </Facts>

@@ -1,10 +1,11 @@
+import { dateFormat } from '@lamplight/content/dateFormat';
 import type { EventDate } from '@lamplight/content/events/eventsContent';
-import { dateIn, hasTime } from '@lamplight/content/events/localTimes';
-import { offsetTimeAt } from '@lamplight/content/events/spans';
-import { localTimeAt } from '@lamplight/content/zonedTime';
+import { dateIn, hasTime, localTextOf } from '@lamplight/content/events/localTimes';
+import { offsetTime } from '@lamplight/content/events/spans';
 import { useEffect, useState } from 'react';
 import { useTexts } from './i18n/texts.ts';
 import { rangeText } from './rangeText.ts';
+import { ServedText } from './ServedText.tsx';
 
 interface EventTimeProps extends Pick<EventDate, 'begin' | 'end' | 'beginsAt' | 'endsAt'> {
   /** The time zone of the event. */
@@ -20,24 +21,22 @@ interface EventTimeProps extends Pick<EventDate, 'begin' | 'end' | 'beginsAt' | 
 export function EventTime({ timeZone, plain = false, ...time }: EventTimeProps) {
   const { language, say } = useTexts();
   const { begin, end, beginsAt, endsAt } = time;
-  const ownZone = useOwnZone();
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  const of = [language, begin, end, timeZone];
   if (!hasTime(begin))
     return (
-      <time dateTime={begin} suppressHydrationWarning>
-        {rangeText(language, begin, end)}
-      </time>
+      <ServedText as="time" dateTime={begin} of={of} text={() => rangeText(language, begin, end)} />
     );
-  const own = ownZone && {
-    begin: localTimeAt(beginsAt, ownZone),
-    end: localTimeAt(endsAt, ownZone),
-  };
+  const timeText = () =>
+    [rangeText(language, begin, end), !plain && zoneName(language, beginsAt, timeZone)]
+      .filter(Boolean)
+      .join(' ');
+  const own = isAlive && { begin: ownTimeAt(beginsAt), end: ownTimeAt(endsAt) };
   const isElsewhere = own && (own.begin !== begin || own.end !== end);
   return (
     <>
-      <time dateTime={offsetTimeAt(beginsAt, timeZone)} suppressHydrationWarning>
-        {rangeText(language, begin, end)}
-        {!plain && ` ${zoneName(language, beginsAt, timeZone)}`}
-      </time>
+      <ServedText as="time" dateTime={offsetTime(begin, beginsAt)} of={of} text={timeText} />
       {isElsewhere && !plain && (
         <>
           {' '}
@@ -54,13 +53,10 @@ export function EventTime({ timeZone, plain = false, ...time }: EventTimeProps) 
 
 /** What clocks in a zone are called at a moment, such as “EST”. */
 const zoneName = (language: string, moment: number, timeZone: string): string =>
-  new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'short' })
+  dateFormat(language, { timeZone, timeZoneName: 'short' })
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
-/** The time zone of the visitor; empty until the browser has taken over from the server. */
-function useOwnZone(): string {
-  const [zone, setZone] = useState('');
-  useEffect(() => setZone(new Intl.DateTimeFormat().resolvedOptions().timeZone), []);
-  return zone;
-}
+/** What the browser's clock shows at a moment, without `Intl`, whose zones take a phone 100 ms to load. */
+const ownTimeAt = (moment: number): string =>
+  localTextOf(moment - new Date(moment).getTimezoneOffset() * 60_000);

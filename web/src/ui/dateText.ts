@@ -1,8 +1,16 @@
+import { dateFormat } from '@lamplight/content/dateFormat';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 
-/** A day as `21 Nov 2026`, unless `options` ask for more or less of it. */
+/** A day as `21 Nov 2026`, unless `options` ask for more or less of it; `Invalid Date` of what is none. */
 export const dayText = (date: Date, options: Intl.DateTimeFormatOptions = {}): string =>
-  date.toLocaleString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', ...options });
+  Number.isNaN(date.getTime())
+    ? `${date}`
+    : dateFormat('en-GB', {
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        ...options,
+      }).format(date);
 
 /** A time as `14:02`. */
 export const timeText = (when: Date) =>

@@ -1,3 +1,4 @@
+import { dateFormat } from '@lamplight/content/dateFormat';
 import { dateIn, hasTime, wallOf } from '@lamplight/content/events/localTimes';
 
 /**
@@ -7,7 +8,7 @@ import { dateIn, hasTime, wallOf } from '@lamplight/content/events/localTimes';
 export function rangeText(language: string, begin: string, end: string, short = false): string {
   const isDay = dateIn(begin) === dateIn(end);
   const date = short && isDay ? {} : ({ dateStyle: short ? 'medium' : 'full' } as const);
-  const format = new Intl.DateTimeFormat(language, {
+  const format = dateFormat(language, {
     ...date,
     ...(hasTime(begin) && { timeStyle: 'short' }),
     timeZone: 'UTC',

@@ -1,7 +1,7 @@
 import type { SiteEvent } from '@lamplight/content/events/event';
 import { detailsOf } from '@lamplight/content/events/eventTexts';
 import type { Occurrence } from '@lamplight/content/events/occurrences';
-import { momentAt, offsetTimeAt } from '@lamplight/content/events/spans';
+import { momentAt, offsetTime } from '@lamplight/content/events/spans';
 import { inOneLine } from '@lamplight/content/shownText';
 import type { Event, Place, VirtualLocation } from 'schema-dts';
 import { pictureAddress } from '../../ui/PageHead.tsx';
@@ -33,7 +33,7 @@ export const eventData = (
 
 function dateOf(event: SiteEvent, date: Occurrence, { address, origin, siteName }: EventPage) {
   const { title, allDay, timeZone, signUp, status } = event;
-  const time = (local: string, moment: number) => (allDay ? local : offsetTimeAt(moment, timeZone));
+  const time = (local: string, moment: number) => (allDay ? local : offsetTime(local, moment));
   const isMoved = date.isChanged && date.beginsAt !== momentAt(date.original, timeZone);
   const organiser = event.organiser || siteName;
   const isSoldOut = status === 'soldOut';
@@ -72,7 +72,7 @@ function attendanceOf(event: SiteEvent, date: Occurrence) {
 }
 
 const originalTime = ({ allDay, timeZone }: SiteEvent, { original }: Occurrence) =>
-  allDay ? original : offsetTimeAt(momentAt(original, timeZone), timeZone);
+  allDay ? original : offsetTime(original, momentAt(original, timeZone));
 
 /** Whether people can also come. */
 const hasPlace = ({ place }: SiteEvent, date: Occurrence) =>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { dateFormat } from '@lamplight/content/dateFormat';
 import type { EventDate, EventsContent } from '@lamplight/content/events/eventsContent';
 import { eventsPath, isInCalendar, monthAfter } from '@lamplight/content/events/eventsListing';
 import { hasTime } from '@lamplight/content/events/localTimes';
@@ -65,12 +66,12 @@ interface DayProps {
 
 function Day({ day, linkProps }: DayProps) {
   const { language } = useTexts();
-  const text = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
+  const text = dateFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
   return (
     <>
       <time dateTime={day.date}>
         <span aria-hidden data-number>
-          {new Intl.NumberFormat(language).format(Number(day.date.slice(8)))}
+          {Number(day.date.slice(8))}
         </span>
         <span data-name suppressHydrationWarning>
           {text.format(new Date(day.date))}
@@ -99,7 +100,7 @@ interface DateLinkProps {
 function DateLink({ date, on, ...props }: DateLinkProps) {
   const { language, say } = useTexts();
   const begins = hasTime(date.begin) && date.begin.startsWith(on);
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' });
+  const time = dateFormat(language, { timeStyle: 'short', timeZone: 'UTC' });
   return (
     <>
       <SiteLink href={date.path} {...props}>
@@ -138,8 +139,7 @@ function MonthLinks({ month, today }: { month: string; today: string }) {
 }
 
 const weekday = (language: string, day: CalendarDay | undefined, style: 'long' | 'short') =>
-  day &&
-  new Intl.DateTimeFormat(language, { weekday: style, timeZone: 'UTC' }).format(new Date(day.date));
+  day && dateFormat(language, { weekday: style, timeZone: 'UTC' }).format(new Date(day.date));
 
 /** How the days of a month look below each other. */
 const asList = {

@@ -2,6 +2,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { EventContent, ListedEvent } from '@lamplight/content/events/eventsContent';
 import type { Occurrence } from '@lamplight/content/events/occurrences';
+import { parseRule } from '@lamplight/content/events/recurrenceRule';
 import { repeatText } from '@lamplight/content/events/repeatText';
 import { paths } from '@lamplight/content/pagePaths';
 import type { ReactNode } from 'react';
@@ -14,6 +15,7 @@ import { RowLink } from '../../ui/LinkRow.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { introText, PageColumn, Prose, Split, widthInSplit } from '../../ui/PageParts.tsx';
 import { altIn, Picture } from '../../ui/Picture.tsx';
+import { ServedText } from '../../ui/ServedText.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
 
@@ -82,7 +84,6 @@ interface EventFactsProps {
 function EventFacts({ event, shown, isOver }: EventFactsProps) {
   const { say, language } = useTexts();
   const { timeZone, repeats, price, organiser, status } = event;
-  const repeated = repeatText(repeats, language);
   const isCancelled = shown?.isCancelled ?? status === 'cancelled';
   return (
     <Facts>
@@ -95,7 +96,11 @@ function EventFacts({ event, shown, isOver }: EventFactsProps) {
       {shown && (
         <Fact name={say('programmes.when')}>
           <EventTime {...shown} timeZone={timeZone} />
-          {repeated && <Sentence suppressHydrationWarning>{repeated}</Sentence>}
+          {parseRule(repeats) && (
+            <Sentence>
+              <ServedText of={[language, repeats]} text={() => repeatText(repeats, language)} />
+            </Sentence>
+          )}
           {shown.note && (
             <span>
               <bdi>{shown.note}</bdi>

@@ -8,6 +8,7 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { LinkRow, RowLink } from '../../ui/LinkRow.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { EmptyState, PageColumn, PageIntro } from '../../ui/PageParts.tsx';
+import { ServedText } from '../../ui/ServedText.tsx';
 import { Calendar } from './Calendar.tsx';
 import { monthText } from './monthText.ts';
 
@@ -82,8 +83,8 @@ function Months({ dates }: { dates: readonly EventDate[] }) {
   const months = Map.groupBy(dates, ({ begin }) => begin.slice(0, 7));
   return [...months].map(([month, those]) => (
     <section key={month}>
-      <Heading as="h2" size="lg" mb="4" suppressHydrationWarning>
-        {monthText(language, month)}
+      <Heading as="h2" size="lg" mb="4">
+        <ServedText of={[language, month]} text={() => monthText(language, month)} />
       </Heading>
       <EventDates dates={those} level="h3" />
     </section>

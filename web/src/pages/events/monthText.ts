@@ -1,5 +1,7 @@
+import { dateFormat } from '@lamplight/content/dateFormat';
+
 /** A month such as `2027-03` in words: “March 2027”. */
 export const monthText = (language: string, month: string): string =>
-  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  dateFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01`),
   );

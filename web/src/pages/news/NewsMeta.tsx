@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { dateFormat } from '@lamplight/content/dateFormat';
 import { isDay } from '@lamplight/content/day';
 import { newsListingPath } from '@lamplight/content/newsListing';
 import { isolated } from '@lamplight/content/shownText';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { ServedText } from '../../ui/ServedText.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 
 interface NewsMetaProps {
@@ -36,12 +38,9 @@ export function NewsMeta({ date, author = '', tags, inLink = false }: NewsMetaPr
 /** A day in the language of the site. A browser may write it in another way than the server: then that one stays. */
 function Day({ children: day }: { children: string }) {
   const { language } = useTexts();
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  return (
-    <time dateTime={day} suppressHydrationWarning>
-      {format.format(new Date(day))}
-    </time>
-  );
+  const text = () =>
+    dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  return <ServedText as="time" dateTime={day} of={[language, day]} text={text} />;
 }
 
 const Line = chakra('div', {
