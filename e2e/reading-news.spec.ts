@@ -55,6 +55,21 @@ test(
   },
 );
 
+test('an item keeps its date when visitors come back to it', async ({ page }) => {
+  await page.goto('/news/sixty-one-internships');
+  await untilAlive(page);
+  const date = page.getByRole('main').locator('time').first();
+  const first = (await date.textContent()) ?? '';
+  expect(first).toMatch(/^\w+ \d+, \d{4}$/);
+  await page.getByRole('main').locator('a[rel=prev]').click();
+  await expect(page).not.toHaveURL('/news/sixty-one-internships');
+  await expect(date).toHaveText(/^\w+ \d+, \d{4}$/);
+  await expect(date).not.toHaveText(first);
+  await page.goBack();
+  await expect(page).toHaveURL('/news/sixty-one-internships');
+  await expect(date).toHaveText(first);
+});
+
 test.describe('on a phone without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 

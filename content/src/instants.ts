@@ -1,3 +1,5 @@
+import { dateFormat } from './dateFormat.ts';
+
 /**
  * A moment is stored as one text, with the time zone in which staff chose it, as RFC 9557 has it:
  * `2026-11-30T05:00:00Z[Africa/Nairobi]`. Pages compare moments; only the staff area needs their zones.
@@ -35,7 +37,7 @@ export function storedInstant(text: string): string {
 /** Whether this device or server knows a time zone, such as `Africa/Nairobi`. */
 export function isTimeZone(zone: string): boolean {
   try {
-    return /^[a-z]/i.test(zone) && new Intl.DateTimeFormat('en', { timeZone: zone }) !== null;
+    return /^[a-z]/i.test(zone) && dateFormat('en', { timeZone: zone }) !== null;
   } catch {
     // `Intl` throws for unknown time zones.
     return false;
