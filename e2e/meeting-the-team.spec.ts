@@ -5,18 +5,30 @@ import { untilAlive } from './support/untilAlive.ts';
 test.beforeAll(resetDemo);
 
 test('a member opens in a dialog with its own address, and closes', async ({ page }) => {
+  await page.goto('/contact');
   await page.goto('/team');
   await untilAlive(page);
   const member = page.getByRole('main').getByRole('link').nth(2);
   const name = (await member.locator('bdi').first().textContent()) ?? '';
-  await member.click();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
+  });
+  await member.press('Enter');
   const dialog = page.getByRole('dialog', { name });
-  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('heading', { name })).toBeFocused();
   await expect(page).toHaveURL(/\/team\/.+/);
 
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).evaluate((close: HTMLElement) => {
+    // In a hurry, people press twice.
+    close.click();
+    close.click();
+  });
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/team');
+  await expect(member).toBeFocused();
+  // The whole team is there already.
+  expect(asked).not.toContain('/team');
 
   await member.click();
   await expect(dialog).toBeVisible();

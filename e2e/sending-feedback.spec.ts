@@ -8,7 +8,7 @@ test.beforeEach(resetDemo);
 
 async function write(page: Page, emailOrPhone: string) {
   await page.goto('/contact');
-  await untilAlive(page);
+  await untilAlive(page, 'form button');
   await page.getByLabel('Name').fill('Noor');
   await page.getByLabel('Email or Phone').fill(emailOrPhone);
   await page.getByLabel('Subject').fill('A lamp');
@@ -60,14 +60,17 @@ test('a message with valid contact details arrives, shows thanks and clears the 
 });
 
 test.describe('with a failing connection', () => {
-  test.use({ expectedMessages: /ERR_/ });
+  test.use({ expectedMessages: /ERR_|status of 400/ });
 
   test('the input survives, and a retry is stored only once', async ({ page }) => {
     await write(page, 'noor@example.org');
     const alert = page.getByRole('alert');
 
     await test.step('the input survives, even a reload', async () => {
-      await page.route('/api/feedback', (route) => route.abort());
+      await page.route('/api/feedback', (route) => {
+        expect(route.request().postDataJSON().elapsed).toBeGreaterThan(0);
+        return route.abort();
+      });
       await submit(page);
       await expect(alert).toHaveText('Failed to submit feedback. Please try again later.');
       await expect(page.getByLabel('Message')).toHaveValue('Where do I\nfind one?');
@@ -79,6 +82,8 @@ test.describe('with a failing connection', () => {
     await test.step('a retry after a lost response is stored only once', async () => {
       await page.unroute('/api/feedback');
       await page.route('/api/feedback', async (route) => {
+        // What was typed before the reload took longer than the server can know.
+        expect(route.request().postDataJSON()).not.toHaveProperty('elapsed');
         await route.fetch();
         await route.abort();
       });
@@ -87,7 +92,24 @@ test.describe('with a failing connection', () => {
       await page.unroute('/api/feedback');
       await submit(page);
       await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await storedCollection('feedback')).toHaveLength(1);
+      expect(await storedCollection('feedback')).toMatchObject([{ spam: '' }]);
     });
+  });
+
+  test('without its validation, the fields that the server refuses are marked', async ({
+    page,
+  }) => {
+    await page.route(/schemaResolver/, (route) => route.abort());
+    await write(page, 'noor');
+    await submit(page);
+    const address = page.getByLabel('Email or Phone');
+    await expect(address).toBeFocused();
+    await expect(address).toHaveAccessibleDescription(
+      /Please enter a valid email address or a 10-digit phone number\./,
+    );
+    await expect(page.getByRole('alert')).toHaveText(/Please check the marked fields\./);
+    await address.fill('noor@example.org');
+    await submit(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
   });
 });

@@ -1,5 +1,9 @@
 /** What became of a post. */
-type PostResult = 'stored' | 'refused';
+interface PostResult {
+  isStored: boolean;
+  /** The messages about fields that the server refuses, by their names. */
+  errors?: Record<string, string>;
+}
 
 interface Post {
   /** The address that takes it. */
@@ -7,8 +11,8 @@ interface Post {
   /** Made by the form, so that a post whose answer was lost is stored once when it is tried again. */
   id: string;
   values: object;
-  /** Milliseconds since the form appeared. */
-  elapsed: number;
+  /** Milliseconds since the form appeared, if that is known. */
+  elapsed: number | undefined;
   /** The field that people do not see. */
   website: string;
 }
@@ -27,10 +31,11 @@ export async function postForm({ path, values, ...transport }: Post): Promise<Po
       const { attest } = await import('./attest.ts');
       answer = await post(path, body, { 'X-Firebase-AppCheck': await attest() });
     }
-    return answer.status === 201 ? 'stored' : 'refused';
+    if (answer.status === 400) return { isStored: false, errors: (await answer.json()).fields };
+    return { isStored: answer.status === 201 };
   } catch (error) {
     console.info('A form could not be sent:', error);
-    return 'refused';
+    return { isStored: false };
   }
 }
 

@@ -13,6 +13,7 @@ import {
   type NonIndexRouteObject,
   type RouteObject,
   redirect,
+  type ShouldRevalidateFunction,
 } from 'react-router-dom';
 import { type AroundPage, aroundId, type SiteFrame, siteRouteId } from '../ui/pageContext.ts';
 import { notFoundId } from './public/notFound.ts';
@@ -98,6 +99,13 @@ const pageRoutes = (source: ContentSource): PageRoute[] =>
       ? [route, { ...route, path: paths.homeFromLogo, id: homeFromLogo }]
       : [route];
   });
+
+/** A member of the team who opens or closes changes the address, and nothing of the content. */
+const unlessMemberChanges: ShouldRevalidateFunction = ({
+  currentParams,
+  nextParams,
+  defaultShouldRevalidate,
+}) => currentParams.memberId === nextParams.memberId && defaultShouldRevalidate;
 
 function readPage(source: ContentSource, name: PageName, from: Read, { searchParams }: URL) {
   if (name === 'news') return source.news(newsListingIn(searchParams));
@@ -217,6 +225,7 @@ export function publicRoutes(
     children: [
       {
         ...page,
+        shouldRevalidate: unlessMemberChanges,
         loader: loaderOf(page.id, ({ request }) => read(new URL(request.url)), {
           later,
           byAddress: page.id === 'news' || page.id === 'events',

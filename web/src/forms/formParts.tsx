@@ -15,27 +15,31 @@ interface SubmitRowProps {
   label: string;
   /** Whether the form is on its way. */
   sending: boolean;
-  /** Whether it is said that what was typed is on this device. */
-  draftStored?: boolean;
-  onClear?: () => void;
+  /** Whether what was typed is on this device. */
+  draftStored: boolean;
+  onClear: () => void;
+  /** Whether the form was just cleared. */
+  isCleared: boolean;
+  onUndo: () => void;
 }
 
 /** The button that sends a form, and a link to the privacy policy. It hydrates by itself, after the fields. */
-export const SubmitRow = memo(({ label, sending, draftStored, onClear }: SubmitRowProps) => {
+export const SubmitRow = memo((props: SubmitRowProps) => {
+  const { label, sending, draftStored, onClear, isCleared, onUndo } = props;
   const { say } = useTexts();
   return (
     <Suspense>
       <Box display="flex" flexWrap="wrap" alignItems="center" gap="4">
-        <Button type="submit" size="lg" disabled={sending}>
+        <Button type="submit" size="lg" aria-disabled={sending}>
           {sending ? say('form.sending') : label}
         </Button>
-        {draftStored && (
+        {(draftStored || isCleared) && (
           <>
             <Text role="status" color="fg.muted">
-              {say('mentorForm.draftKept')}
+              {say(isCleared ? 'form.cleared' : 'mentorForm.draftKept')}
             </Text>
-            <Button variant="ghost" onClick={onClear}>
-              {say('mentorForm.clear')}
+            <Button variant="ghost" onClick={isCleared ? onUndo : onClear}>
+              {say(isCleared ? 'form.undo' : 'mentorForm.clear')}
             </Button>
           </>
         )}

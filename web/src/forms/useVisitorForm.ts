@@ -52,9 +52,12 @@ export function useVisitorForm(description: VisitorForm) {
   const draft = useRef<Draft>({ values: empty });
   const formElement = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
-  const began = useRef(0);
+  /** When the form appeared; undefined of one that was filled in before, or earlier than its code was there. */
+  const began = useRef<number>(undefined);
   const takeOver = useRef(() => {});
   const [draftStored, setDraftStored] = useState(false);
+  /** What was typed before the form was cleared. */
+  const [cleared, setCleared] = useState<FieldValues | null>(null);
   const [outcome, setOutcome] = useState(posted?.outcome);
   const [wrong, setWrong] = useState(posted?.errors);
 
@@ -66,6 +69,7 @@ export function useVisitorForm(description: VisitorForm) {
       // Read from the page: the fields may come to life later.
       const typed = formElement.current ? typedIn(new FormData(formElement.current), empty) : {};
       if (found || Object.keys(typed).length > 0) {
+        began.current = undefined;
         const values = { ...empty, ...found?.values, ...typed };
         draft.current = { ...found, values };
         form.reset(values, { keepDefaultValues: true, keepFieldsRef: true });
@@ -77,7 +81,10 @@ export function useVisitorForm(description: VisitorForm) {
           draft.current = { ...draft.current, values };
           const isStored = storeDraft(name, draft.current);
           // The input is shown before what is said of it.
-          startTransition(() => setDraftStored(isStored));
+          startTransition(() => {
+            setDraftStored(isStored);
+            setCleared(null);
+          });
         },
       });
     };
@@ -100,6 +107,18 @@ export function useVisitorForm(description: VisitorForm) {
     setWrong(undefined);
   }, [name, form, empty]);
 
+  const onClear = useCallback(async () => {
+    const { values } = draft.current;
+    await nextPaint();
+    clear();
+    setCleared(values);
+  }, [clear]);
+
+  const onUndo = useCallback(
+    () => form.reset(cleared ?? {}, { keepDefaultValues: true, keepFieldsRef: true }),
+    [form, cleared],
+  );
+
   const refuse = (errors: FieldErrors) => {
     const said = Object.entries(errors).map(([field, error]) => [field, String(error?.message)]);
     setWrong(Object.fromEntries(said));
@@ -114,23 +133,27 @@ export function useVisitorForm(description: VisitorForm) {
     const id = attempt?.content === content ? attempt.id : crypto.randomUUID();
     draft.current = { values, attempt: { id, content } };
     storeDraft(name, draft.current);
-    const elapsed = Math.round(performance.now() - began.current);
+    const elapsed =
+      began.current === undefined ? undefined : Math.round(performance.now() - began.current);
     const website = honeypot.current?.value ?? '';
-    const result = await postForm({ path, id, values, elapsed, website });
-    if (result === 'stored') clear();
-    setOutcome(result === 'stored' ? 'sent' : 'failed');
+    const { isStored, errors = {} } = await postForm({ path, id, values, elapsed, website });
+    const own = Object.entries(errors).filter(([field]) => field in fields);
+    for (const [field, message] of own) form.setError(field, { message });
+    if (own.length > 0) return setWrong(Object.fromEntries(own));
+    if (isStored) clear();
+    setOutcome(isStored ? 'sent' : 'failed');
   }, refuse);
+  const sending = form.formState.isSubmitting;
 
   return {
     /** What its fields need. */
     context: useMemo(() => ({ form, posted }), [form, posted]),
     honeypot,
-    /** Whether what was typed is on this device. */
-    draftStored,
     outcome,
     /** The errors of each field when it was sent. */
     wrong,
-    sending: form.formState.isSubmitting,
+    /** For the row of its button. */
+    row: { sending, draftStored, isCleared: cleared !== null, onClear, onUndo },
     /** For the form's element. Without scripts it is posted to the page that it is on. */
     element: {
       ref: formElement,
@@ -139,12 +162,11 @@ export function useVisitorForm(description: VisitorForm) {
       onSubmit: (event: BaseSyntheticEvent) => {
         takeOver.current();
         setPosted(undefined);
-        return send(event);
+        return sending ? event.preventDefault() : send(event);
       },
       onFocus: prepare,
       onPointerEnter: prepare,
     },
-    clear: useCallback(() => void nextPaint().then(clear), [clear]),
     dismiss: () => setOutcome(undefined),
   };
 }

@@ -43,6 +43,8 @@ interface ModalDialogProps {
  */
 export function ModalDialog({ title, detail, onClose, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pressed = useRef<EventTarget>(null);
   const { say } = useTexts();
   const titleId = useId();
   const inPreview = useInPreview();
@@ -53,11 +55,14 @@ export function ModalDialog({ title, detail, onClose, children }: ModalDialogPro
     const { current } = dialog;
     current?.removeAttribute('open');
     current?.showModal();
+    // The top of a long one, which is scrolled.
+    heading.current?.focus();
     return () => current?.close();
   }, [inPreview]);
 
   const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
+    // Text that is selected may end outside.
+    if (event.target === dialog.current && pressed.current === dialog.current) onClose();
   };
 
   // The browser would close it by itself, as it does without scripts.
@@ -67,11 +72,24 @@ export function ModalDialog({ title, detail, onClose, children }: ModalDialogPro
   };
 
   return (
-    <Dialog ref={dialog} open aria-labelledby={titleId} onClick={closeOnBackdrop} onCancel={close}>
+    <Dialog
+      ref={dialog}
+      open
+      aria-labelledby={titleId}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
+      onClick={closeOnBackdrop}
+      onCancel={close}
+    >
       <chakra.div p={{ base: '6', md: '8' }} display="grid" gap="5">
         <div>
           <chakra.h2
+            ref={heading}
             id={titleId}
+            tabIndex={-1}
+            autoFocus={!inPreview}
+            outline="none"
             fontFamily="heading"
             fontSize="1.5rem"
             fontWeight="600"
@@ -84,7 +102,7 @@ export function ModalDialog({ title, detail, onClose, children }: ModalDialogPro
         </div>
         {children}
         <chakra.form method="dialog" justifySelf="end">
-          <Button type="submit" autoFocus={!inPreview} onClick={close}>
+          <Button type="submit" onClick={close}>
             {say('page.close')}
           </Button>
         </chakra.form>

@@ -18,6 +18,9 @@ interface VideoPlayerProps extends Omit<BoxProps, 'height' | 'width'> {
   transcript?: string;
 }
 
+/** The button that had the focus is gone. */
+const focus = (player: HTMLIFrameElement | null) => player?.focus();
+
 /** A poster that is the video's title, and a sign that plays it. */
 const PlayButton = chakra('button', {
   base: {
@@ -97,6 +100,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
         >
           {playing ? (
             <chakra.iframe
+              ref={focus}
               src={source.href}
               title={title || say('media.video')}
               allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

@@ -154,6 +154,8 @@ export const ar: Translation = {
   'contact.failed': 'تعذر إرسال الرسالة. يرجى المحاولة لاحقًا.',
   'contact.enterEmailOrPhone': 'يرجى إدخال بريد إلكتروني صحيح أو رقم هاتف من 10 أرقام.',
   'form.sending': 'جارٍ الإرسال…',
+  'form.cleared': 'الاستمارة فارغة.',
+  'form.undo': 'تراجع',
   'form.thankYou': 'شكرًا لكم',
   'form.privacy': 'كيف نستخدم ما ترسلونه',
   'form.leaveEmpty': 'اتركوا هذا فارغًا',

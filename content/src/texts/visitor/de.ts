@@ -157,6 +157,8 @@ export const de: Translation = {
   'contact.enterEmailOrPhone':
     'Bitte geben Sie eine gültige E-Mail-Adresse oder eine Telefonnummer mit 10 Ziffern ein.',
   'form.sending': 'Wird gesendet …',
+  'form.cleared': 'Das Formular ist leer.',
+  'form.undo': 'Rückgängig',
   'form.thankYou': 'Vielen Dank',
   'form.privacy': 'Wie wir verwenden, was Sie senden',
   'form.leaveEmpty': 'Lassen Sie dies leer',

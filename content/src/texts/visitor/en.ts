@@ -173,6 +173,8 @@ export const en = {
 
   // Both forms
   'form.sending': 'Sending…',
+  'form.cleared': 'The form is empty.',
+  'form.undo': 'Undo',
   'form.thankYou': 'Thank you',
   'form.privacy': 'How we use what you send',
   'form.leaveEmpty': 'Leave this empty',

@@ -154,6 +154,8 @@ export const es: Translation = {
   'contact.failed': 'No se ha podido enviar el mensaje. Inténtelo más tarde.',
   'contact.enterEmailOrPhone': 'Escriba un correo electrónico válido o un teléfono de 10 cifras.',
   'form.sending': 'Enviando…',
+  'form.cleared': 'El formulario está vacío.',
+  'form.undo': 'Deshacer',
   'form.thankYou': 'Gracias',
   'form.privacy': 'Cómo usamos lo que nos envía',
   'form.leaveEmpty': 'Deje esto vacío',

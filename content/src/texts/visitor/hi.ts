@@ -154,6 +154,8 @@ export const hi: Translation = {
   'contact.failed': 'संदेश नहीं भेजा जा सका। कृपया बाद में फिर कोशिश करें।',
   'contact.enterEmailOrPhone': 'कृपया सही ईमेल पता या 10 अंकों का फ़ोन नंबर लिखें।',
   'form.sending': 'भेजा जा रहा है…',
+  'form.cleared': 'फ़ॉर्म खाली है।',
+  'form.undo': 'वापस लाएँ',
   'form.thankYou': 'धन्यवाद',
   'form.privacy': 'आप जो भेजते हैं, उसका उपयोग हम कैसे करते हैं',
   'form.leaveEmpty': 'इसे खाली छोड़ें',

@@ -26,7 +26,7 @@ const feedback = {
 /** The feedback form; a dialog with the organisation's own words says that it has arrived. */
 export function FeedbackForm({ thanks }: { thanks: ThanksTexts }) {
   const { say } = useTexts();
-  const { context, honeypot, outcome, wrong, sending, element, dismiss } = useVisitorForm(feedback);
+  const { context, honeypot, outcome, wrong, element, dismiss, row } = useVisitorForm(feedback);
   return (
     <VisitorFormContext value={context}>
       <Card asChild css={fieldGrid}>
@@ -42,7 +42,7 @@ export function FeedbackForm({ thanks }: { thanks: ThanksTexts }) {
           ))}
           <Honeypot ref={honeypot} />
           {outcome === 'failed' && <FormAlert>{say('contact.failed')}</FormAlert>}
-          <SubmitRow label={say('contact.submit')} sending={sending} />
+          <SubmitRow label={say('contact.submit')} {...row} />
         </form>
       </Card>
       {outcome === 'sent' && <Thanks {...thanks} onClose={dismiss} />}

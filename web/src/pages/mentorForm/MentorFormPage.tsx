@@ -72,8 +72,7 @@ const sections: FormSection[] = Object.entries(
 /** The mentor application in named sections, kept on the device until it is sent. */
 function MentorForm({ thanks }: { thanks: ThanksTexts }) {
   const { say } = useTexts();
-  const { context, honeypot, draftStored, outcome, wrong, sending, element, clear, dismiss } =
-    useVisitorForm(application);
+  const { context, honeypot, outcome, wrong, element, dismiss, row } = useVisitorForm(application);
   return (
     <VisitorFormContext value={context}>
       <chakra.form
@@ -95,12 +94,7 @@ function MentorForm({ thanks }: { thanks: ThanksTexts }) {
           ))}
           <Honeypot ref={honeypot} />
           {outcome === 'failed' && <FormAlert>{say('mentorForm.failed')}</FormAlert>}
-          <SubmitRow
-            label={say('mentorForm.submit')}
-            sending={sending}
-            draftStored={draftStored}
-            onClear={clear}
-          />
+          <SubmitRow label={say('mentorForm.submit')} {...row} />
         </Box>
       </chakra.form>
       {outcome === 'sent' && <Thanks {...thanks} onClose={dismiss} />}

@@ -7,7 +7,7 @@ import type { ListItems } from '@lamplight/content/siteContent';
 import type { TeamMember } from '@lamplight/content/teamMember';
 import { isShownMember, type TeamType, teamTypes } from '@lamplight/content/teamTypes';
 import type { PlainKey } from '@lamplight/content/texts/visitor/keys';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { LuArrowRight } from 'react-icons/lu';
 import { Link, useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useTexts } from '../../ui/i18n/texts.ts';
@@ -175,8 +175,15 @@ interface MemberDialogProps {
 
 /** A member of the team: name, position, image, description. */
 function MemberDialog({ member, onClose }: MemberDialogProps) {
+  const isClosing = useRef(false);
+  // A second press would go back further.
+  const close = () => {
+    if (isClosing.current) return;
+    isClosing.current = true;
+    onClose();
+  };
   return (
-    <ModalDialog title={member.name} detail={member.position} onClose={onClose}>
+    <ModalDialog title={member.name} detail={member.position} onClose={close}>
       <Box display="grid" gridTemplateColumns={{ sm: '11rem 1fr' }} gap="6" alignItems="start">
         <Picture
           src={member.image}

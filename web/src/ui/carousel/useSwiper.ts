@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { Swiper } from 'swiper/types';
 import { pause } from '../../device/whenIdle.ts';
 import { useInPreview } from '../pageContext.ts';
@@ -89,9 +96,11 @@ export function useSwiper({ effect, count }: Options) {
     step,
     pauseWhileUsed: {
       onMouseEnter: () => setUsed(true),
-      onMouseLeave: () => setUsed(false),
+      onMouseLeave: ({ currentTarget }: MouseEvent) =>
+        setUsed(currentTarget.matches(':focus-within')),
       onFocus: () => setUsed(true),
-      onBlur: () => setUsed(false),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+        setUsed(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover')),
     },
   };
 }
