@@ -82,7 +82,7 @@ test.describe('with a failing connection', () => {
     await test.step('a retry after a lost response is stored only once', async () => {
       await page.unroute('/api/feedback');
       await page.route('/api/feedback', async (route) => {
-        // What was typed before the reload took longer than the server can know.
+        // Typing before the reload took longer than the server can know.
         expect(route.request().postDataJSON()).not.toHaveProperty('elapsed');
         await route.fetch();
         await route.abort();

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { expect, test } from 'vitest';
-import { InvalidCredentials, namedError, Unreachable } from './errors.ts';
+import { InvalidCredentials, namedError, TooMany, Unreachable } from './errors.ts';
 
 const named = (code: string) => namedError(new FirebaseError(code, code));
 
@@ -19,7 +19,11 @@ test('an unreachable Auth is reported as such', () => {
   expect(named('auth/network-request-failed')).toBeInstanceOf(Unreachable);
 });
 
+test('being asked too often is reported as such', () => {
+  expect(named('auth/too-many-requests')).toBeInstanceOf(TooMany);
+});
+
 test('an unknown error stays as it is', () => {
-  const error = new FirebaseError('auth/too-many-requests', 'Later');
+  const error = new FirebaseError('auth/internal-error', 'Later');
   expect(namedError(error)).toBe(error);
 });

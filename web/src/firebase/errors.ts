@@ -48,6 +48,11 @@ export class InvalidCredentials extends Error {
   override name = 'InvalidCredentials';
 }
 
+/** Firebase was asked too often, and lets nobody try for a while. */
+export class TooMany extends Error {
+  override name = 'TooMany';
+}
+
 /** A link to set a new password that is wrong, was used, or is too old. */
 export class InvalidResetLink extends Error {
   override name = 'InvalidResetLink';
@@ -67,6 +72,7 @@ const named: Record<string, new (message?: string, options?: ErrorOptions) => Er
   'auth/wrong-password': InvalidCredentials,
   'auth/user-disabled': InvalidCredentials,
   'auth/missing-password': InvalidCredentials,
+  'auth/too-many-requests': TooMany,
   'auth/invalid-action-code': InvalidResetLink,
   'auth/expired-action-code': InvalidResetLink,
 };

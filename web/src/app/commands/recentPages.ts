@@ -18,7 +18,7 @@ export function recentPages(uid: string): string[] {
 /** Remembers which pages are opened. */
 export function useRememberedPages(): void {
   const { uid } = useStaff();
-  const address = useEditorAddress().toLowerCase();
+  const address = useEditorAddress();
   useEffect(() => {
     if (titleAt(address) === address) return;
     const others = recentPages(uid).filter((each) => each !== address);

@@ -36,7 +36,7 @@ import { recentPages } from './recentPages.ts';
 /** The pages that were open last, without the one that is. @param pages that may be opened */
 export function useRecent(pages: readonly Command[]): Command[] {
   const { uid } = useStaff();
-  const here = useEditorAddress().toLowerCase();
+  const here = useEditorAddress();
   const [recent] = useState(() => recentPages(uid).filter((address) => address !== here));
   return recent.slice(0, mostRecent).flatMap((address) => {
     const [path = '', tab] = address.split('?');

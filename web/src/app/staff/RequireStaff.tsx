@@ -1,10 +1,11 @@
 import { paths } from '@lamplight/content/pagePaths';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet } from 'react-router-dom';
 import { type IdleState, idleState, wasAway, watchInput } from '../../device/idleTimeout.ts';
 import { lazyModule } from '../../device/lazyModule.ts';
 import { isAllStored } from '../../device/localStorage.ts';
+import { useEditorAddress } from '../../editing/page/PageTabs.tsx';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { logOut, type Session, useSession } from '../../firebase/session/session.ts';
 import type { Arrival, Refusal } from '../../pages/login/arrival.ts';
@@ -30,7 +31,7 @@ export function RequireStaff() {
 
   if (session.state === 'loading') return <Loading />;
   if (session.state === 'unreachable') return <Unreachable />;
-  if (!isShown) return <SentAway refusal={refusalOf(session)} />;
+  if (!isShown) return <SentAway refusal={refusalOf(session, attendance)} />;
   return (
     <>
       <Outlet context={session} />
@@ -40,9 +41,10 @@ export function RequireStaff() {
 }
 
 /** Why someone may not stay: another tab, or this one, may have logged them out for being away. */
-function refusalOf({ state }: Session): Refusal | undefined {
+function refusalOf({ state }: Session, attendance: IdleState): Refusal | undefined {
   if (state === 'notStaff' || state === 'ended') return state;
-  if (!wasAway()) return undefined;
+  // Where the browser stores nothing, only this tab knows.
+  if (attendance !== 'away' && !wasAway()) return undefined;
   return isAllStored() ? 'away' : 'awayNotKept';
 }
 
@@ -53,9 +55,9 @@ function refusalOf({ state }: Session): Refusal | undefined {
  */
 function SentAway({ refusal }: { refusal: Refusal | undefined }) {
   const connection = useConnection();
-  const { pathname } = useLocation();
+  const address = useEditorAddress();
   const [arrival] = useState<Arrival>({
-    from: sessionFlags.loggedOut ? paths.contentHome : pathname,
+    from: sessionFlags.loggedOut ? paths.contentHome : address,
     refusal,
   });
   const [forgotten, setForgotten] = useState(!arrival.refusal);

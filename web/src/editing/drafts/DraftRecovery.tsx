@@ -33,7 +33,7 @@ export function DraftRecovery({ editor, children }: DraftRecoveryProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is offered later is restored by a button
   useLayoutEffect(() => {
     if (!readOnly) editor.beginWithDraft();
-  }, []);
+  }, [readOnly]);
 
   return (
     <>

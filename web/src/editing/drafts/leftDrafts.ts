@@ -1,6 +1,7 @@
 import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { contentVersion } from '@lamplight/content/migrations';
 import { rekeyedLike } from '@lamplight/content/sameItems';
+import { pageQuery } from '@lamplight/content/staffPages';
 import * as z from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import { readStored, storedKeys } from '../../device/localStorage.ts';
@@ -58,10 +59,16 @@ export function readDraft(
 
 /** A page with unsaved input on this device. */
 interface UnsavedPage {
-  /** Its address, in lower case. */
+  /** Its address. */
   path: string;
   /** The time of the last input. */
   at: Date;
+}
+
+/** The address in the key of a draft. That is in lower case; the id of an edited page follows as it is. */
+function pathOf(key: string): string {
+  const [address = '', of = ''] = key.split('.');
+  return address.includes(pageQuery) ? `${address.split('?', 1)}${pageQuery}${of}` : address;
 }
 
 /** The pages with unsaved input of a person on this device, the latest first. */
@@ -70,7 +77,7 @@ export function unsavedPages(uid: string): UnsavedPage[] {
   const found = new Map<string, number>();
   for (const key of storedKeys(prefix)) {
     const { success, data } = draftSchema.safeParse(readStored(key));
-    const [path = ''] = key.slice(prefix.length).split('.');
+    const path = pathOf(key.slice(prefix.length));
     if (success) found.set(path, Math.max(data.at, found.get(path) ?? 0));
   }
   return [...found]

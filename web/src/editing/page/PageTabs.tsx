@@ -5,11 +5,14 @@ import { navigationTexts } from '@lamplight/content/texts/staffArea/navigation';
 import { Link, type Location, useLocation } from 'react-router-dom';
 import { chosen } from '../../theme/media.ts';
 
-/** The address of an editor, with its tab, but without the rest of the query. */
+/**
+ * The address of an editor, with its tab or its page, but without the rest of the query. Its path is in lower case; the
+ * ids of pages have capitals.
+ */
 export const addressOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string =>
   editorTabs.some(({ query }) => search === query) || search.startsWith(pageQuery)
-    ? pathname + search
-    : pathname;
+    ? pathname.toLowerCase() + search
+    : pathname.toLowerCase();
 
 /** The address of the editor that is open. */
 export const useEditorAddress = (): string => addressOf(useLocation());

@@ -194,7 +194,7 @@ export const StaffLink = chakra(Link, {
 function AlsoHere() {
   const { uid } = useStaff();
   const address = useEditorAddress();
-  const others = usePresence(address.toLowerCase().slice(1), uid, useMay('edit'));
+  const others = usePresence(address.slice(1), uid, useMay('edit'));
   const colleagues = useColleagues();
   const names = others.map((other) => colleagues.get(other) || commonTexts.aColleague);
   return (

@@ -64,8 +64,9 @@ function sessionOf(
   if (user === undefined) return { state: 'loading' };
   if (!user) return { state: 'signedOut' };
   if (staff.state === 'loading') return { state: 'loading' };
-  // Without a connection there is no answer.
-  if (staff.state === 'failed') return { state: staff.error === null ? 'unreachable' : 'notStaff' };
+  // Without a connection there is no answer, and other errors are none.
+  if (staff.state === 'failed')
+    return { state: staff.error instanceof NotAllowed ? 'notStaff' : 'unreachable' };
   const data = staff.value;
   if (!data) return { state: 'notStaff' };
   if (authTime === null) return { state: 'loading' };

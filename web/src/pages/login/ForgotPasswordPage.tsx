@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
-import { InvalidResetLink } from '../../firebase/errors.ts';
+import { InvalidResetLink, TooMany } from '../../firebase/errors.ts';
 import {
   checkResetCode,
   completePasswordReset,
@@ -51,8 +51,8 @@ function RequestReset({ before = null }: { before?: Outcome | null }) {
     try {
       await requestPasswordReset(connection, email.trim());
       setOutcome({ state: 'succeeded', message: messages.resetMailSent });
-    } catch {
-      setOutcome({ state: 'failed', message: messages.loginFailed });
+    } catch (error) {
+      setOutcome({ state: 'failed', message: failureText(error) });
     }
   });
 
@@ -102,7 +102,7 @@ function NewPassword({ code, onInvalid }: { code: string; onInvalid: () => void 
       setOutcome({ state: 'succeeded', message: messages.passwordChanged });
     } catch (error) {
       if (error instanceof InvalidResetLink) return onInvalid();
-      setOutcome({ state: 'failed', message: messages.loginFailed });
+      setOutcome({ state: 'failed', message: failureText(error) });
     }
   });
 
@@ -129,3 +129,6 @@ function NewPassword({ code, onInvalid }: { code: string; onInvalid: () => void 
     </AuthCard>
   );
 }
+
+const failureText = (error: unknown) =>
+  error instanceof TooMany ? messages.tooMany : messages.loginFailed;

@@ -8,7 +8,12 @@ import { markFirstPageUsable } from '../../device/firstPage.ts';
 import { startIdleTimeout } from '../../device/idleTimeout.ts';
 import { prefetchStaff } from '../../firebase/connection/connection.ts';
 import { ConnectedContext } from '../../firebase/connection/useConnection.ts';
-import { InvalidCredentials, NotAllowed, StaffUnreachable } from '../../firebase/errors.ts';
+import {
+  InvalidCredentials,
+  NotAllowed,
+  StaffUnreachable,
+  TooMany,
+} from '../../firebase/errors.ts';
 import { logIn } from '../../firebase/session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { afterLogin, arrivalOf, refusalText } from './arrival.ts';
@@ -41,6 +46,7 @@ interface Credentials {
 export function LoginPage({ load, prepare }: LoginPageProps) {
   const navigate = useNavigate();
   const { from, refusal } = arrivalOf(useLocation().state);
+  const [path = from] = from.split('?', 1);
   const connected = useContext(ConnectedContext);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const form = useForm<Credentials>();
@@ -57,7 +63,7 @@ export function LoginPage({ load, prepare }: LoginPageProps) {
     try {
       await logIn(await connected(), email.trim(), password);
       startIdleTimeout();
-      load(from);
+      load(path);
       setOutcome({ state: 'succeeded', message: messages.loginSucceeded });
     } catch (error) {
       setOutcome({ state: 'failed', message: failureText(error) });
@@ -68,10 +74,10 @@ export function LoginPage({ load, prepare }: LoginPageProps) {
     if (!succeeded) return;
     return afterLogin(async () => {
       prefetchStaff(await connected());
-      prepare(from);
+      prepare(path);
       navigate(from, { replace: true });
     });
-  }, [succeeded, connected, prepare, navigate, from]);
+  }, [succeeded, connected, prepare, navigate, from, path]);
 
   return (
     <AuthCard title={loginTexts.title}>
@@ -100,5 +106,6 @@ export function LoginPage({ load, prepare }: LoginPageProps) {
 const failureText = (error: unknown) => {
   if (error instanceof InvalidCredentials) return messages.invalidCredentials;
   if (error instanceof StaffUnreachable) return messages.staffUnreachable;
+  if (error instanceof TooMany) return messages.tooMany;
   return error instanceof NotAllowed ? messages.notStaff : messages.loginFailed;
 };

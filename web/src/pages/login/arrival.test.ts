@@ -2,12 +2,16 @@ import { loginDelayMs } from '@lamplight/content/limits';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { afterLogin, arrivalOf } from './arrival.ts';
 
-test.each(['/contentteam', '/ContentHome', '/contentInternational', '/contentshb/'])(
-  'login leads back to %s',
-  (from) => {
-    expect(arrivalOf({ from }).from).toBe(from);
-  },
-);
+test.each([
+  '/contentteam',
+  '/ContentHome',
+  '/contentInternational',
+  '/contentshb/',
+  '/contentteam?tab=blocks',
+  '/contentpages?page=aB3_x-Y',
+])('login leads back to %s', (from) => {
+  expect(arrivalOf({ from }).from).toBe(from);
+});
 
 test.each([
   '//evil.example',
@@ -26,6 +30,8 @@ test.each([
   '/content%2f..%2f..%2fevil',
   '%2f%2fevil.example',
   '/contenthome?next=//evil.example',
+  '/contenthome?page=//evil.example',
+  '/contenthome?page=one&page=two',
   '/contenthome#//evil.example',
   '/contenthome\n//evil.example',
   '/contenthome\n',

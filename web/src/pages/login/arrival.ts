@@ -22,12 +22,15 @@ export interface Arrival {
   refusal?: Refusal | undefined;
 }
 
+/** An address of the staff area, with the tab or the page that was open. */
+const isOfStaff = /^\/content[a-z]*\/?(\?(tab=[a-z]+|page=[\w-]+))?$/i;
+
 /** Reads the state from the page that led to the log-in; it may hold anything. */
 export function arrivalOf(state: unknown): Arrival {
   const { from, refusal } = Object(state) as Record<string, unknown>;
   const known = (Object.keys(refusals) as Refusal[]).find((each) => each === refusal);
   return {
-    from: typeof from === 'string' && /^\/content[a-z]*\/?$/i.test(from) ? from : paths.contentHome,
+    from: typeof from === 'string' && isOfStaff.test(from) ? from : paths.contentHome,
     ...(known && { refusal: known }),
   };
 }

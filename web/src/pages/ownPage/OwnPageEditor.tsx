@@ -44,7 +44,7 @@ const sections = sectionsOf(ownPageSchema, [
 /** Where the preview shows a page that has no address yet. */
 const newAddress = '/new-page';
 
-/** The editor of one page. One that is neither stored nor begun was deleted. */
+/** The editor of one page. One that is neither stored nor begun, here or as a left draft, was deleted. */
 export function OwnPageEditor({ id }: { id: string }) {
   const begun = useLocation().state as BegunPage | null;
   const shownAt = useRef(newAddress);
@@ -66,7 +66,8 @@ export function OwnPageEditor({ id }: { id: string }) {
   useLayoutEffect(() => {
     shownAt.current = path;
   }, [path]);
-  if (!editor.loading && editor.lastSave === null && !begun && !editor.changed) return <Gone />;
+  const isBegun = begun || editor.changed || editor.otherDrafts.length > 0;
+  if (!editor.loading && editor.lastSave === null && !isBegun) return <Gone />;
   return (
     <EditorPage
       page="pages"

@@ -18,7 +18,7 @@ import { draftPrefix } from '../../editing/drafts/leftDrafts.ts';
 import { StaffFrame } from '../../editing/page/StaffPage.tsx';
 import { useStaff } from '../../editing/page/useStaff.ts';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
-import { ChangedMeanwhile, InvalidCredentials } from '../../firebase/errors.ts';
+import { ChangedMeanwhile, InvalidCredentials, TooMany } from '../../firebase/errors.ts';
 import { changePassword, readOwnData } from '../../firebase/session/account.ts';
 import { Field } from '../../forms/Field.tsx';
 import { backdrops } from '../../theme/backdrops.ts';
@@ -115,7 +115,9 @@ function OwnPassword() {
         form.setError('present', { message: accountTexts.wrongPassword }, { shouldFocus: true });
       } else {
         console.info('The password could not be changed:', error);
-        form.setError('root', { message: accountTexts.passwordFailed });
+        const isTooMany = error instanceof TooMany;
+        const message = isTooMany ? messages.tooMany : accountTexts.passwordFailed;
+        form.setError('root', { message });
       }
     }
   });
