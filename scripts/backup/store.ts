@@ -25,7 +25,9 @@ export interface Store {
    * @param readTime the moment whose documents are read, as RFC 3339; now if not given
    */
   documents(source: Source, after?: string, readTime?: string): AsyncGenerator<Document>;
-  /** Stores and deletes documents, at most 500, all or none. */
+  /** The moment that it is, on the clock of the database, as RFC 3339. */
+  now(): Promise<string>;
+  /** Stores and deletes documents, at most 500. */
   commit(stored: readonly Document[], deleted: readonly string[]): Promise<void>;
 }
 
@@ -93,12 +95,30 @@ export function openStore(place: Place): Store {
     const updates = stored.map(({ path, fields }) => ({
       update: { name: root + path, fields: withReferences(fields, nameOf) },
     }));
-    await ask(':commit', {
-      writes: [...updates, ...deleted.map((path) => ({ delete: root + path }))],
-    });
+    await commitAll([...updates, ...deleted.map((path) => ({ delete: root + path }))]);
   }
 
-  return { documents, sources, commit };
+  /** In halves where a commit is refused: how much one takes depends on the index entries of its documents, too. */
+  async function commitAll(writes: readonly object[]): Promise<void> {
+    try {
+      await ask(':commit', { writes });
+    } catch (error) {
+      if (!(error instanceof Refused) || writes.length < 2) throw error;
+      const middle = Math.ceil(writes.length / 2);
+      await commitAll(writes.slice(0, middle));
+      await commitAll(writes.slice(middle));
+    }
+  }
+
+  async function now() {
+    const structuredQuery = queryOf('site', undefined, 1);
+    const answer = await ask<{ readTime?: string }[]>(':runQuery', { structuredQuery });
+    const [readTime] = answer === tooLarge ? [] : answer.flatMap((each) => each.readTime ?? []);
+    if (!readTime) throw new Error('The database says no time');
+    return readTime;
+  }
+
+  return { documents, sources, now, commit };
 }
 
 interface Stored {

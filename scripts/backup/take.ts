@@ -24,10 +24,10 @@ export async function takeBackup(
   name: string,
   report: (documents: number) => void = () => {},
 ): Promise<void> {
-  const now = new Date().toISOString();
   const writer = await openWriter(name, async () => ({
     project,
-    readTime: now,
+    // This computer's clock may be ahead, or behind.
+    readTime: await store.now(),
     sources: await store.sources(),
     documents: {},
   }));

@@ -51,11 +51,15 @@ async function runningPorts(): Promise<Ports> {
   );
 }
 
-/** Turns what the cloud answers into a sentence with a remedy. */
-function explain(project: string) {
+/** What Google and the network say of someone who isn't logged in, may not do it, or doesn't reach the project. */
+const noAccess =
+  /credential|invalid_grant|invalid_rapt|reauth|unauthenticated|permission.denied|forbidden|\b40[13]\b|ENOTFOUND|ECONN|EAI_AGAIN|ETIMEDOUT|fetch failed/i;
+
+/** For `catch` of work on a project in the cloud: turns missing access into a sentence with a remedy. @throws */
+export function explain(project: string) {
   return (error: unknown): never => {
-    if (error instanceof Failure) throw error;
     const message = error instanceof Error ? error.message : String(error);
+    if (error instanceof Failure || !noAccess.test(`${Object(error).code} ${message}`)) throw error;
     throw new Failure(
       `The project ${project} could not be reached: sign in with ` +
         '`gcloud auth application-default login` as someone who may administer it, and try again. ' +

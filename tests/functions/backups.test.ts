@@ -18,7 +18,7 @@ import { isNightly } from '@lamplight/content/samples/tried';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { planRestore, restoreBackup } from '../../scripts/backup/restore.ts';
 import { type Document, openStore } from '../../scripts/backup/store.ts';
 import { type Backup, type Site, takeBackup, verifyBackup } from '../../scripts/backup/take.ts';
@@ -259,4 +259,33 @@ test('a restore is refused where someone would get a second account', async () =
   await to.auth.deleteUser('other');
   await restoreBackup(to, whole);
   expect(await planRestore(to, whole)).toEqual(unchanged);
+});
+
+test('a commit that is refused is made in halves', async () => {
+  const asked = globalThis.fetch;
+  onTestFinished(() => void vi.unstubAllGlobals());
+  let commits = 0;
+  vi.stubGlobal('fetch', async (url: string, request: { body: string }) => {
+    if (!url.endsWith(':commit')) return asked(url, request);
+    commits += 1;
+    return JSON.parse(request.body).writes.length > 25
+      ? new Response('Transaction too big. Decrease transaction size.', { status: 400 })
+      : asked(url, request);
+  });
+  const entries = times(60, (at) => ({ path: `feedback/entry-${at}`, fields: text('soup') }));
+  await to.store.commit(entries, ['feedback/none']);
+  expect(
+    (
+      await getFirestore(apps[1] as never)
+        .collection('feedback')
+        .get()
+    ).size,
+  ).toBe(60);
+  expect(commits).toBe(7);
+});
+
+test('the moment of a backup is the database’s', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });
+  const told = await from.store.now().finally(() => vi.useRealTimers());
+  expect(Math.abs(Date.parse(told) - Date.now())).toBeLessThan(60_000);
 });

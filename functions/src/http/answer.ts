@@ -9,7 +9,7 @@ import Negotiator from 'negotiator';
  * the functions send them too, because requests can bypass Hosting.
  */
 export const safeHeaders = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   // A stricter one keeps videos of YouTube from being played.
   'Referrer-Policy': 'strict-origin-when-cross-origin',

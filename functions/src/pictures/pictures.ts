@@ -41,7 +41,12 @@ export const pictures = servingBytes('picture', async (request, response) => {
     tag: `"${size.hash}"`,
     length: size.bytes.length,
     type: size.type,
-    headers: { ...storedBytesPolicy, 'Cache-Control': 'public, max-age=31536000, immutable' },
+    headers: {
+      ...storedBytesPolicy,
+      // Readers of feeds show pictures of news, too.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    },
   });
   response.writeHead(status, headers);
   response.end(range && size.bytes.subarray(range.start, range.end + 1));
