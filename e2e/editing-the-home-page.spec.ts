@@ -129,4 +129,5 @@ test('a video link becomes a player that loads on demand', async ({ context }) =
     'src',
     'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0&start=3&autoplay=1',
   );
+  await expect(visitor.locator('iframe')).toBeFocused();
 });

@@ -82,6 +82,30 @@ test.describe('for visitors who allow motion', () => {
     await page.waitForTimeout(4_000);
     await expect(current).toHaveAttribute('aria-label', shown ?? '');
   });
+
+  test(
+    'the slider stays while it is focused, and while it is pointed at',
+    nightly,
+    async ({ page }) => {
+      await page.goto('/');
+      const slider = page.getByRole('region', { name: 'Pictures of our work' });
+      const next = slider.getByRole('button', { name: 'Next slide' });
+      await expect(slider.locator('.swiper-initialized')).toBeVisible();
+      const current = slider.locator('button[aria-current=true]');
+      const expectToStay = async () => {
+        const shown = await current.getAttribute('aria-label');
+        await page.waitForTimeout(4_000);
+        await expect(current).toHaveAttribute('aria-label', shown ?? '');
+      };
+      await next.hover();
+      await next.focus();
+      await page.mouse.move(0, 0);
+      await expectToStay();
+      await next.hover();
+      await next.blur();
+      await expectToStay();
+    },
+  );
 });
 
 test.describe('for visitors who prefer reduced motion', () => {
