@@ -1,3 +1,4 @@
+// cspell:ignore enero
 import { expect, test } from 'vitest';
 import { dateFormat } from './dateFormat.ts';
 
