@@ -110,7 +110,7 @@ const editorLater = ['src/submissions/watchUnread.ts', 'src/editing/preview/Prev
 const staffBudgets: Budget[] = [
   ['the code before the first paint of the log-in', [staff.chunk('before')], [], 1.53],
   ['the log-in', login, [], 194.5],
-  ['an editor, until it can be used', editor, [], 298],
+  ['an editor, until it can be used', editor, [], 299],
   ['the store, the preview and what dialogs need, once it can', editorLater, editor, 114.2],
   ['what all editors have of their own', editors, editor, editors.length * perEditor],
   ['the start page', [start], editor, 7.9],
