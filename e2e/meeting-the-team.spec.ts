@@ -7,7 +7,8 @@ test.beforeAll(resetDemo);
 test('a member opens in a dialog with its own address, and closes', async ({ page }) => {
   await page.goto('/contact');
   await page.goto('/team');
-  await untilAlive(page);
+  // Before the list has come to life, a link loads the member's page.
+  await untilAlive(page, 'main li a');
   const member = page.getByRole('main').getByRole('link').nth(2);
   const name = (await member.locator('bdi').first().textContent()) ?? '';
   const asked: string[] = [];

@@ -3,7 +3,10 @@ import { safeHeaders } from '../../functions/src/http/answer.ts';
 import { ask } from './suite.ts';
 
 /** Answers without a policy of their own: nothing in it is a document. */
-const withoutPolicy = ['an asset'];
+const withoutPolicy = ['an asset', 'a picture of the demo'];
+
+/** Readers of feeds show pictures, too. */
+const shownElsewhere = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 const addresses: Record<string, () => Promise<string> | string> = {
   'the home page': () => '/',
@@ -14,6 +17,11 @@ const addresses: Record<string, () => Promise<string> | string> = {
   'an editor': () => '/contenthome',
   'the API': () => '/api/home',
   'a picture that is not there': () => '/pictures/none.webp',
+  'a picture of the demo': async () => {
+    const [picture] = /\/demo\/[^" ]+\.webp/.exec(await (await ask('GET', '/')).text()) ?? [];
+    if (!picture) throw new Error('The home page shows no picture of the demo');
+    return picture;
+  },
   'a file that is not there': () => '/files/none/none.pdf',
   'an error of the API': () => '/api/no/such/thing',
   'an answer for staff alone': () => '/api/feedback',
@@ -27,10 +35,9 @@ const addresses: Record<string, () => Promise<string> | string> = {
 describe.each(Object.entries(addresses))('%s', (name, addressOf) => {
   test('has the common headers', async () => {
     const { headers } = await ask('GET', await addressOf());
+    const common = { ...safeHeaders, ...(name.startsWith('a picture') && shownElsewhere) };
     expect(Object.fromEntries(headers)).toMatchObject(
-      Object.fromEntries(
-        Object.entries(safeHeaders).map(([key, value]) => [key.toLowerCase(), value]),
-      ),
+      Object.fromEntries(Object.entries(common).map(([key, value]) => [key.toLowerCase(), value])),
     );
   });
 
