@@ -32,15 +32,15 @@ const InternationalPage = memo(({ programmes }: { programmes: ListItems<'interna
       {!main && <EmptyState>{say('programmes.notFound')}</EmptyState>}
       {main && sections.length === 0 && <EmptyState>{say('programmes.empty')}</EmptyState>}
       <Box display="grid" gap={{ base: '12', md: '20' }}>
-        {sections.map((section) => (
-          <Section key={section._id} {...section} />
+        {sections.map((section, index) => (
+          <Section key={section._id} first={index === 0} {...section} />
         ))}
       </Box>
     </PageColumn>
   );
 });
 
-function Section({ title, description, images }: Programme) {
+function Section({ first, title, description, images }: Programme & { first: boolean }) {
   return (
     <Split as="section" alignItems="center">
       <div>
@@ -51,7 +51,7 @@ function Section({ title, description, images }: Programme) {
         )}
         <Prose deeper={1}>{description}</Prose>
       </div>
-      <CaptionedCarousel label={title} images={images} />
+      <CaptionedCarousel label={title} images={images} first={first} />
     </Split>
   );
 }
