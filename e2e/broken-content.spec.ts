@@ -5,19 +5,19 @@ import { resetDemo } from './support/demo.ts';
 import { dismissError, openEditor, unfold } from './support/editor.ts';
 import { storeDirectly, storedDocument } from './support/store.ts';
 import { expect, nightly, sharedTabTest, test } from './support/test.ts';
-import { comeBack, untilAlive } from './support/untilAlive.ts';
+import { comeBack, untilHydrated } from './support/untilHydrated.ts';
 
 test.beforeEach(resetDemo);
 
 test('a home page with broken content in the store still renders', async ({ page }) => {
   await storeDirectly('site/home', brokenHome);
-  const answer = await page.goto('/');
-  expect(answer?.status()).toBe(200);
+  const response = await page.goto('/');
+  expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lamplight');
   await expect(page.getByRole('button', { name: 'Homework club', exact: true })).toBeVisible();
   await expect(page.getByText('Amina')).toBeVisible();
   // The browser's own reading, after hydration, survives it as well.
-  await untilAlive(page);
+  await untilHydrated(page);
   await comeBack(page);
   await expect(page.getByRole('button', { name: 'Homework club', exact: true })).toBeVisible();
 });
@@ -42,7 +42,7 @@ sharedTabTest(
     });
     const visitor = await context.newPage();
     await visitor.goto('/');
-    await untilAlive(visitor);
+    await untilHydrated(visitor);
     await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Light');
     await expect(visitor.getByRole('button', { name: 'Homework club', exact: true })).toBeVisible();
     const hostile = visitor.locator('[src^="javascript"], [href^="javascript"], [style*="evil"]');

@@ -1,10 +1,10 @@
 import { demoPages } from '@lamplight/content/demo/pages';
 import { publicPages } from '@lamplight/content/sitePages';
 import type { Page } from '@playwright/test';
-import { expectNoOverhang, expectNothingToSay } from './support/axe.ts';
+import { expectAccessible, expectNoOverhang } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
 import { expect, nightly, test } from './support/test.ts';
-import { comeBack, untilAlive } from './support/untilAlive.ts';
+import { comeBack, untilHydrated } from './support/untilHydrated.ts';
 
 test.beforeAll(resetDemo);
 
@@ -21,9 +21,9 @@ test('every page has one heading and its own title and description', async ({ re
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   for (const path of ['/', ...pages]) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(200);
-    const html = await answer.text();
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
     expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
     titles.add(/<title>([^<]+)</.exec(html)?.[1] ?? '');
     descriptions.add(/<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '');
@@ -38,7 +38,7 @@ test('menus open pages without a reload, and going back restores the scroll posi
   page,
 }) => {
   await page.goto('/');
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', 'yes'));
   const links = page.getByRole('navigation').locator('a[href^="/"]');
   const targets = new Set(await links.evaluateAll((all) => all.map((a) => a.getAttribute('href'))));
@@ -89,13 +89,13 @@ async function expectLife(page: Page, paths: readonly string[]): Promise<void> {
   await countAddedStyles(page);
   for (const path of paths) {
     await page.goto(path);
-    await untilAlive(page, 'footer button');
+    await untilHydrated(page, 'footer button');
     await comeBack(page);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expectNoOverhang(page, path);
     // The document has them all: one that was added would have the typefaces loaded again.
     expect(await page.evaluate(() => Reflect.get(window, 'addedStyles')), path).toEqual([]);
-    await expectNothingToSay(page, path);
+    await expectAccessible(page, path);
   }
 }
 

@@ -99,10 +99,10 @@ const storedGarden = async () =>
   };
 
 // As long as someone may take for it.
-const mostMs = 180_000;
+const maxMs = 180_000;
 
 test('a page with every type of block is built by keyboard alone', nightly, async ({ page }) => {
-  test.setTimeout(mostMs);
+  test.setTimeout(maxMs);
   await openEditor(page, '/contentpages');
   await compose(page, keyboard(page));
   await expectRestored(page, page.getByRole('main'));
@@ -112,7 +112,7 @@ test('a page with every type of block is built by keyboard alone', nightly, asyn
 });
 
 test('a page with every type of block is built on a phone', nightly, async ({ page }) => {
-  test.setTimeout(mostMs);
+  test.setTimeout(maxMs);
   await page.setViewportSize({ width: 390, height: 844 });
   await openEditor(page, '/contentpages');
   await compose(page, finger(page));

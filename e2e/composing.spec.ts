@@ -13,7 +13,7 @@ import {
   sharedTabTest as test,
   test as visitorTest,
 } from './support/test.ts';
-import { untilAlive } from './support/untilAlive.ts';
+import { untilHydrated } from './support/untilHydrated.ts';
 
 test.beforeEach(resetDemo);
 
@@ -112,6 +112,6 @@ test('the input method works in Find and in the inbox', nightly, async ({ page }
 for (const path of [paths.login, '/contact', '/mentorform'])
   visitorTest(`the input method works at ${path}`, nightly, async ({ page }) => {
     await page.goto(path);
-    await untilAlive(page, 'form button');
+    await untilHydrated(page, 'form button');
     await composeInEach(page);
   });

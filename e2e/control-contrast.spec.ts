@@ -3,7 +3,7 @@ import { dimControls } from './support/controlContrast.ts';
 import { resetDemo } from './support/demo.ts';
 import { openEditor } from './support/editor.ts';
 import { expect, nightly, sharedTabTest, test } from './support/test.ts';
-import { untilAlive } from './support/untilAlive.ts';
+import { untilHydrated } from './support/untilHydrated.ts';
 
 // `node tools/run.mjs access` measures the same in every state of site and staff area.
 
@@ -13,7 +13,7 @@ test('controls on the home page have enough contrast when hovered, focused or pr
   page,
 }) => {
   await page.goto('/');
-  await untilAlive(page, 'footer button');
+  await untilHydrated(page, 'footer button');
   const chosen = page.getByRole('button', { name: 'Coding lab' });
   await chosen.click();
   await expect(chosen).toHaveAttribute('aria-expanded', 'true');
@@ -24,7 +24,7 @@ test('controls on the home page have enough contrast when hovered, focused or pr
 test('controls on every page have enough contrast in each state', nightly, async ({ page }) => {
   for (const [, { path }] of publicPages) {
     await page.goto(path);
-    await untilAlive(page, 'footer button');
+    await untilHydrated(page, 'footer button');
     expect.soft(await dimControls(page), path).toEqual([]);
   }
 });

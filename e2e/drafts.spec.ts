@@ -1,7 +1,7 @@
 import { draftOf, siteDocument } from '@lamplight/content/paths';
 import { sitePages } from '@lamplight/content/sitePages';
 import type { Page } from '@playwright/test';
-import { expectNothingToSay } from './support/axe.ts';
+import { expectAccessible } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
 import { openEditor, palette, savedLabel, undo } from './support/editor.ts';
 import { press, tabTo } from './support/keyboard.ts';
@@ -37,7 +37,7 @@ test('a draft is kept from visitors until it is published', nightly, async ({ pa
   await title(page).fill('A title for Monday');
   await saveDraft(page);
   await expect(page.getByText('You’re editing a draft')).toBeVisible();
-  await expectNothingToSay(page);
+  await expectAccessible(page);
   await page.getByText('What changes').click();
   await expect(notice(page).getByRole('listitem')).toContainText('A title for Monday');
   expect(await storedDocument(draft)).toMatchObject({
@@ -150,7 +150,7 @@ test('a new item can be a draft that stays hidden until published', async ({ pag
   const drafts = page.getByRole('region', { name: 'Not published yet' });
   await expect(drafts.getByText('Nia Newcomer')).toBeVisible();
   expect(await (await page.request.get('/api/team')).text()).not.toContain('Nia Newcomer');
-  await expectNothingToSay(page);
+  await expectAccessible(page);
 
   await page.keyboard.press('ControlOrMeta+k');
   await palette(page).getByRole('combobox').fill('nia');

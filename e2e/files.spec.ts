@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { contentHashInput, factsIn, factsText } from '@lamplight/content/fileContent';
 import { fileContent, filePart } from '@lamplight/content/paths';
 import type { Page } from '@playwright/test';
-import { expectNothingToSay } from './support/axe.ts';
+import { expectAccessible } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
 import { type DocumentFile, pdfFile, textFile } from './support/documents.ts';
 import { expectRestored } from './support/drafts.ts';
@@ -34,12 +34,12 @@ async function bytesOf({ content }: StoredFile): Promise<Buffer> {
 const ofFiles = /\/documents\/file(s|Parts|Contents)\//;
 
 /** Lets so many commits of files through, and holds or breaks all others. @returns how many were sent */
-async function letThrough(page: Page, most: number, then: 'abort' | 'hold'): Promise<() => number> {
+async function letThrough(page: Page, max: number, then: 'abort' | 'hold'): Promise<() => number> {
   let commits = 0;
   await page.route(/\/documents:commit/, (route) => {
     if (!ofFiles.test(route.request().postData() ?? '')) return route.continue();
     commits += 1;
-    if (commits <= most) return route.continue();
+    if (commits <= max) return route.continue();
     return then === 'abort' ? route.abort() : undefined;
   });
   return () => commits;
@@ -68,7 +68,7 @@ test('files of several types are uploaded together, and unsafe types are rejecte
   await expect(page.getByText('empty.pdf: This file is empty.')).toBeVisible();
   await expect(row(page, 'Οδηγίες')).toContainText('Hard to read for some people');
   await expect(row(page, 'Big report')).not.toContainText('Hard to read');
-  await expectNothingToSay(page);
+  await expectAccessible(page);
   const stored = await storedFile('Big report');
   expect(stored && (await bytesOf(stored)).equals(report.buffer)).toBe(true);
 
@@ -153,7 +153,7 @@ test('a file is replaced at the same address, and an earlier version restored', 
   expect(new URL(address).pathname).toBe(`/files/${before?.id}/rules.pdf`);
   await expect(details(page).getByText('This PDF has no title')).toBeVisible();
   await expect(details(page).getByText('This PDF doesn’t say its language')).toBeVisible();
-  await expectNothingToSay(page, 'the details');
+  await expectAccessible(page, 'the details');
 
   await upload(page, 'Replace with another file', textFile('rules.txt', 'Be kind.'));
   await expect(details(page).getByText('TXT, 1 kB')).toBeVisible();
@@ -203,10 +203,10 @@ test('a file is uploaded and renamed by keyboard alone, and the page passes axe 
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('House rules');
   await page.setViewportSize({ width: 390, height: 800 });
-  await expectNothingToSay(page, 'the details on a phone');
+  await expectAccessible(page, 'the details on a phone');
   await press(page, details(page).getByRole('button', { name: 'Update' }));
   await expect(details(page)).toBeHidden();
   await expect(row(page, 'House rules')).toBeVisible();
-  await expectNothingToSay(page, 'the list on a phone');
+  await expectAccessible(page, 'the list on a phone');
   await page.setViewportSize({ width: 1280, height: 720 });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
 import { expect, nightly, test } from './support/test.ts';
-import { comeBack, untilAlive, untilTakenOver } from './support/untilAlive.ts';
+import { comeBack, untilHydrated, untilTakenOver } from './support/untilHydrated.ts';
 
 test.beforeAll(resetDemo);
 
@@ -42,7 +42,7 @@ test('pages come to life without the browser’s rules for dates, sorting and wo
   const paths = ['/', '/news', '/news/forty-laptops', '/events', '/projects/evening-school'];
   for (const path of [...paths, '/events/homework-club']) {
     await page.goto(path);
-    await untilAlive(page, 'footer button');
+    await untilHydrated(page, 'footer button');
     expect(await page.evaluate(() => Reflect.get(window, 'used')), path).toEqual([]);
   }
 });
@@ -141,7 +141,7 @@ test.describe('before any script has loaded', () => {
     await page.getByLabel('Name').fill('Noor');
     await page.unroute('/assets/entry-client-*');
     await page.getByRole('button', { name: 'Submit' }).click();
-    await untilAlive(page, 'form input');
+    await untilHydrated(page, 'form input');
     const address = page.getByLabel('Email or Phone');
     await expect(address).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel('Name')).toHaveValue('Noor');
@@ -160,12 +160,12 @@ test.describe('on a page of text on a phone', () => {
     await page.route(
       path,
       async (route) => {
-        const answer = await route.fetch();
-        await route.fulfill({ response: answer, body: change(await answer.text()) });
+        const response = await route.fetch();
+        await route.fulfill({ response: response, body: change(await response.text()) });
       },
       { times: 1 },
     );
-    const asked = page.waitForResponse((answer) => answer.request().resourceType() === 'fetch');
+    const asked = page.waitForResponse((response) => response.request().resourceType() === 'fetch');
     await page.goto(path);
     await (await asked).finished();
   }
@@ -224,9 +224,9 @@ test.describe('on a page of text on a phone', () => {
   test('a returning visitor sees changes', async ({ page }) => {
     await openText(page, '/privacy');
     await page.route('/privacy', async (route) => {
-      const answer = await route.fetch();
-      const html = (await answer.text()).replaceAll('"Privacy"', '"Secrets"');
-      await route.fulfill({ response: answer, body: html });
+      const response = await route.fetch();
+      const html = (await response.text()).replaceAll('"Privacy"', '"Secrets"');
+      await route.fulfill({ response: response, body: html });
     });
     await comeBack(page);
     await untilTakenOver(page);

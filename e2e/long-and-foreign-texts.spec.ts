@@ -21,7 +21,7 @@ import { wrongDirections } from './support/directions.ts';
 import { openEditor } from './support/editor.ts';
 import { storeVersion } from './support/store.ts';
 import { expect, nightly, sharedTabTest, test } from './support/test.ts';
-import { untilAlive } from './support/untilAlive.ts';
+import { untilHydrated } from './support/untilHydrated.ts';
 
 // The content's samples name pictures that aren't there.
 test.use({ expectedMessages: /ERR_NAME_NOT_RESOLVED \(https:\/\/pictures\.example/ });
@@ -42,7 +42,7 @@ const paths = [...publicPages.map(([, { path }]) => path), teamMemberPath('one')
 
 const open = async (page: Page, path: string, word: string) => {
   await page.goto(path);
-  await untilAlive(page, 'footer button');
+  await untilHydrated(page, 'footer button');
   await expect(page.locator('footer')).toContainText(word);
 };
 

@@ -15,7 +15,7 @@ import { goWithin } from './support/sharedTab.ts';
 import { staffNavigation } from './support/staff.ts';
 import { inProject } from './support/store.ts';
 import { expect, nightly, staffTest, test } from './support/test.ts';
-import { untilAlive } from './support/untilAlive.ts';
+import { untilHydrated } from './support/untilHydrated.ts';
 
 const [narrower, desk, phone] = [
   { width: 1180, height: 800 },
@@ -49,7 +49,7 @@ test('every public page looks as before', nightly, async ({ page }) => {
     // A carousel measures itself once it is there, however late that is, and whenever the window has another width.
     await page.setViewportSize(narrower);
     await page.goto(path);
-    await untilAlive(page, 'footer button');
+    await untilHydrated(page, 'footer button');
     await page.setViewportSize(desk);
     await expectPageLook(page, nameOf(path));
     await page.setViewportSize(phone);

@@ -1,6 +1,6 @@
 import { resetDemo } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
-import { untilAlive } from './support/untilAlive.ts';
+import { untilHydrated } from './support/untilHydrated.ts';
 
 test.beforeAll(resetDemo);
 
@@ -8,7 +8,7 @@ test('a member opens in a dialog with its own address, and closes', async ({ pag
   await page.goto('/contact');
   await page.goto('/team');
   // Before the list has come to life, a link loads the member's page.
-  await untilAlive(page, 'main li a');
+  await untilHydrated(page, 'main li a');
   const member = page.getByRole('main').getByRole('link').nth(2);
   const name = (await member.locator('bdi').first().textContent()) ?? '';
   const asked: string[] = [];

@@ -1,11 +1,11 @@
 import { dayOf, sumOf } from '@lamplight/content/metrics';
 import { dayCount } from '@lamplight/content/paths';
-import { expectNothingToSay } from './support/axe.ts';
+import { expectAccessible } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
 import { openPage } from './support/sharedTab.ts';
 import { storeDirectly, storedCollection } from './support/store.ts';
 import { expect, nightly, sharedTabTest as test } from './support/test.ts';
-import { untilAlive } from './support/untilAlive.ts';
+import { untilHydrated } from './support/untilHydrated.ts';
 
 test.use({ expectedMessages: /x is not a function/ });
 test.beforeEach(resetDemo);
@@ -35,7 +35,7 @@ test(
     const loaded = visitor.waitForResponse(/countVisit/);
     await visitor.goto('/about');
     await loaded;
-    await untilAlive(visitor);
+    await untilHydrated(visitor);
     await visitor.getByRole('link', { name: 'Privacy' }).click();
     await expect(visitor.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
     await visitor.evaluate(() => {
@@ -81,6 +81,6 @@ test(
     const mails = page.getByRole('region', { name: 'Emails not sent' });
     await mails.getByText('Show as table').click();
     await expect(mails.getByRole('row')).toHaveCount(4);
-    await expectNothingToSay(page);
+    await expectAccessible(page);
   },
 );

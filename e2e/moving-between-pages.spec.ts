@@ -7,7 +7,7 @@ import { storeRequests } from './support/editor.ts';
 import { pointAt } from './support/pointAt.ts';
 import { storeDirectly, storeVersion } from './support/store.ts';
 import { expect, test } from './support/test.ts';
-import { comeBack, untilAlive } from './support/untilAlive.ts';
+import { comeBack, untilHydrated } from './support/untilHydrated.ts';
 
 test.beforeAll(resetDemo);
 
@@ -19,7 +19,7 @@ test('hovering over a link prefetches its page, and visitors never read from the
     if (storeRequests.test(request.url()) || /lite/.test(request.url())) asked.push(request.url());
   });
   await page.goto('/team');
-  await untilAlive(page);
+  await untilHydrated(page);
   const mission = await pointAt(page, 'Mission');
   const held = Promise.withResolvers<void>();
   await page.route('/mission', async (route) => {
@@ -42,7 +42,7 @@ test.describe('with a broken connection', () => {
     baseURL,
   }) => {
     await page.goto('/');
-    await untilAlive(page);
+    await untilHydrated(page);
     const cut = (route: Route) =>
       route.request().resourceType() === 'fetch' ? route.abort() : route.fallback();
     const follow = async (name: string) => {
@@ -92,7 +92,7 @@ test.describe('with links to pages made by staff', () => {
 
     for (const path of ['/our-history', '/इतिहास']) {
       await page.goto('/team');
-      await untilAlive(page);
+      await untilHydrated(page);
       await follow(path);
       await expect(heading).toHaveText(title ?? '');
       await expect(page).toHaveURL('/our-history');
@@ -103,7 +103,7 @@ test.describe('with links to pages made by staff', () => {
     await expect(page.getByText('doesn’t exist any more')).toBeVisible();
 
     await page.goto('/our-history');
-    await untilAlive(page);
+    await untilHydrated(page);
     await follow('/इतिहास');
     await expect(heading).toHaveText(title ?? '');
     await resetDemo();

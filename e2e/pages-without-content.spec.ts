@@ -2,7 +2,7 @@ import { demoDocuments } from '@lamplight/content/demo/organisation';
 import { resetDemo } from './support/demo.ts';
 import { storeDirectly } from './support/store.ts';
 import { expect, test } from './support/test.ts';
-import { untilAlive } from './support/untilAlive.ts';
+import { untilHydrated } from './support/untilHydrated.ts';
 
 test.beforeEach(resetDemo);
 
@@ -44,12 +44,12 @@ test('pages with broken items in the store still render', async ({ page }) => {
   await storeDirectly('site/mission', { mission: 'none' });
   await storeDirectly('site/support', { donate: [1], volunteer: 7 });
   for (const path of ['/news', '/sz', '/about', '/mission', '/support']) {
-    const answer = await page.request.get(path);
-    expect(answer.status(), path).toBe(200);
-    expect(await answer.text(), path).toMatch(/<h1[ >]/);
+    const response = await page.request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(await response.text(), path).toMatch(/<h1[ >]/);
   }
   await page.goto('/team');
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
 });
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
 import { faultsOnPaper, printed } from './support/paper.ts';
 import { expect, nightly, test } from './support/test.ts';
-import { untilAlive } from './support/untilAlive.ts';
+import { untilHydrated } from './support/untilHydrated.ts';
 
 test.beforeAll(resetDemo);
 
@@ -19,7 +19,7 @@ test(
   nightly,
   async ({ page }) => {
     await page.goto('/');
-    await untilAlive(page, 'footer button');
+    await untilHydrated(page, 'footer button');
     expect(await faultsOnPaper(page)).toEqual([]);
 
     await page.emulateMedia({ media: 'print' });
@@ -55,7 +55,7 @@ test('printing before scrolling includes all pictures', async ({ page }) => {
 
 test('an open team member prints alone', nightly, async ({ page }) => {
   await page.goto('/team');
-  await untilAlive(page, 'footer button');
+  await untilHydrated(page, 'footer button');
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await faultsOnPaper(page)).toEqual([]);
@@ -73,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
       const paths = publicPages.map(([, { path }]) => path);
       for (const path of [...paths, '/projects/evening-school']) {
         await page.goto(path);
-        if (javaScriptEnabled) await untilAlive(page, 'footer button');
+        if (javaScriptEnabled) await untilHydrated(page, 'footer button');
         expect.soft(await faultsOnPaper(page), path).toEqual([]);
         const pictures = await picturesOf(page);
         expect.soft((await printed(page)).pictures, path).toBe(pictures);

@@ -1,6 +1,6 @@
 import { draftOf, siteDocument } from '@lamplight/content/paths';
 import type { Locator, Page } from '@playwright/test';
-import { expectNothingToSay } from './support/axe.ts';
+import { expectAccessible } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
 import { openEditor, savedLabel } from './support/editor.ts';
 import { press, tabTo } from './support/keyboard.ts';
@@ -39,7 +39,7 @@ test('a scheduled draft is published on time, without later changes', nightly, a
     await press(page, button(page, 'Publish later'), 'Shift+Tab');
     const at = dialog.getByLabel(/^Publish on/);
     await expect(at).toBeFocused();
-    await expectNothingToSay(page);
+    await expectAccessible(page);
     await page.keyboard.press('Enter');
     await expect(dialog.getByText('Choose a day and a time.')).toBeVisible();
     await page.keyboard.type('010720200830AM');
@@ -70,7 +70,7 @@ test('a scheduled draft is published on time, without later changes', nightly, a
     await button(page, 'Save draft').click();
     await button(question, 'Only save the draft').click();
     await expect(notice(page)).toContainText('without the changes saved since then');
-    await expectNothingToSay(page);
+    await expectAccessible(page);
   });
 
   await test.step('the start page lists the schedule', async () => {
@@ -121,7 +121,7 @@ test(
     await storeDirectly(draft, { ...stored, publish });
     const why = /Wasn’t published on Wednesday 7 January 2026.* may no longer publish it/;
     await expect(notice(page)).toContainText(why, { timeout: 30_000 });
-    await expectNothingToSay(page);
+    await expectAccessible(page);
     expect((await storedDocument(support))?.version).toBe(1);
     await page.goto('/content');
     await expect(page.getByRole('region', { name: 'Drafts to publish' })).toContainText(why);

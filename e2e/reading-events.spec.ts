@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { expectNothingToSay } from './support/axe.ts';
+import { expectAccessible } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
 import { tabTo } from './support/keyboard.ts';
 import { expect, test } from './support/test.ts';
-import { untilAlive } from './support/untilAlive.ts';
+import { untilHydrated } from './support/untilHydrated.ts';
 
 test.beforeAll(resetDemo);
 
@@ -11,16 +11,16 @@ test.use({ timezoneId: 'America/New_York' });
 
 test('visitors find an event in the list and see its time in their time zone', async ({ page }) => {
   await page.goto('/events');
-  await untilAlive(page);
+  await untilHydrated(page);
   const main = page.getByRole('main');
-  await expectNothingToSay(page);
+  await expectAccessible(page);
   await main.getByRole('link', { name: 'Open evening' }).first().click();
   await expect(page).toHaveURL('/events/open-evening');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open evening');
   await expect(main).toContainText('every month on the first Thursday');
   // Six o'clock in London is mostly one o'clock there.
   await expect(main).toContainText(/6:00\s–\s8:00\sPM.*your time: [12]:00/);
-  await expectNothingToSay(page);
+  await expectAccessible(page);
 
   await main.getByText('Add to calendar').click();
   await expect(main.getByRole('link', { name: 'Calendar file' })).toHaveAttribute(
@@ -40,9 +40,9 @@ test('visitors find an event in the list and see its time in their time zone', a
 
 test('visitors read the calendar day by day with the keyboard', async ({ page }) => {
   await page.goto('/events?month=2027-03');
-  await untilAlive(page);
+  await untilHydrated(page);
   const grid = page.getByRole('grid', { name: 'March 2027' });
-  await expectNothingToSay(page);
+  await expectAccessible(page);
   const day = (number: number) => grid.locator(`[data-day$="-${String(number).padStart(2, '0')}"]`);
   // In March 2027 that is today.
   await tabTo(page, grid.locator('td[tabindex="0"]'));

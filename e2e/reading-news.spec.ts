@@ -1,10 +1,10 @@
 import { demoNews } from '@lamplight/content/demo/news';
-import { expectNothingToSay } from './support/axe.ts';
+import { expectAccessible } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
 import { tabTo } from './support/keyboard.ts';
 import { storeItems } from './support/store.ts';
 import { expect, nightly, test } from './support/test.ts';
-import { untilAlive } from './support/untilAlive.ts';
+import { untilHydrated } from './support/untilHydrated.ts';
 
 const [laptops] = Object.values(demoNews);
 
@@ -18,11 +18,11 @@ test(
   nightly,
   async ({ page }) => {
     await page.goto('/news');
-    await untilAlive(page);
+    await untilHydrated(page);
     const main = page.getByRole('main');
     const listed = main.getByRole('listitem');
     await expect(listed).toHaveCount(12);
-    await expectNothingToSay(page);
+    await expectAccessible(page);
     await main.getByRole('link', { name: 'Older news' }).click();
     await expect(page).toHaveURL('/news?page=2');
     await expect(listed).toHaveCount(10);
@@ -38,7 +38,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/news/item-11');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Older 12');
-    await expectNothingToSay(page);
+    await expectAccessible(page);
     await main.getByRole('link', { name: 'Older 11' }).click();
     await expect(page).toHaveURL('/news/item-10');
     await main.getByRole('link', { name: 'Coding lab' }).click();
@@ -57,7 +57,7 @@ test(
 
 test('an item keeps its date when visitors come back to it', async ({ page }) => {
   await page.goto('/news/sixty-one-internships');
-  await untilAlive(page);
+  await untilHydrated(page);
   const date = page.getByRole('main').locator('time').first();
   const first = (await date.textContent()) ?? '';
   expect(first).toMatch(/^\w+ \d+, \d{4}$/);

@@ -6,7 +6,7 @@ import {
   staffMember,
 } from '@lamplight/content/paths';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { expectNoOverhang, expectNothingToSay } from './support/axe.ts';
+import { expectAccessible, expectNoOverhang } from './support/axe.ts';
 import { demoStaff, resetDemo } from './support/demo.ts';
 import { openEditor, savedLabel, toldOpen } from './support/editor.ts';
 import { finger, type Hand, keyboard } from './support/hands.ts';
@@ -45,7 +45,7 @@ async function share(page: Page, hand: Hand): Promise<string> {
   await expect(link).toBeFocused();
   await expect(dialog.getByText('Not opened yet')).toBeVisible();
   await expectNoOverhang(page, 'dialog');
-  await expectNothingToSay(page);
+  await expectAccessible(page);
   const address = await link.inputValue();
   await hand.press(button(dialog, 'Close'));
   await expect(dialog).toBeHidden();
@@ -71,7 +71,7 @@ async function expectNothingToSayOf(visitor: Page): Promise<void> {
   await visitor.reload();
   // The site's own bar lies over links halfway down the page.
   await visitor.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await expectNothingToSay(visitor);
+  await expectAccessible(visitor);
   await visitor.unrouteAll();
   await visitor.reload();
 }
@@ -124,7 +124,7 @@ for (const [way, width, handOf] of [
         await hand.press(summary);
         await expect(notice(page).getByText('A shorter title?')).toBeVisible();
         await expectNoOverhang(page, 'comments');
-        await expectNothingToSay(page);
+        await expectAccessible(page);
         await hand.press(button(notice(page), 'Done: comment by Noor'));
         await expect(notice(page).getByText('1 comment, done')).toBeVisible();
         await expect(notice(page).getByText('A shorter title?')).toBeHidden();
@@ -149,7 +149,7 @@ for (const [way, width, handOf] of [
         await expect(dialog.getByText(/Opened \d+ times/)).toBeVisible();
         await hand.press(button(dialog, /^Turn off: link/));
         await expect(button(dialog, 'Keep it')).toBeFocused();
-        await expectNothingToSay(page);
+        await expectAccessible(page);
         await hand.press(button(dialog, 'Turn off'), 'before');
         await expect(dialog.getByText('No links yet.')).toBeVisible();
         const [link] = await storedCollection(reviewLinks);

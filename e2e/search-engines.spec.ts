@@ -1,7 +1,7 @@
 import { dayOf } from '@lamplight/content/metrics';
 import { dayCount } from '@lamplight/content/paths';
 import type { Page } from '@playwright/test';
-import { expectNothingToSay } from './support/axe.ts';
+import { expectAccessible } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
 import { dismissError, openAdvanced, openEditor, update } from './support/editor.ts';
 import { openPreview } from './support/preview.ts';
@@ -38,7 +38,7 @@ test('staff set how a page looks in search results and shared links, with a prev
   await mission.getByLabel(/^Picture/).fill('/demo/slide-graduation.1600w.webp');
   await expect(cards.getByText('What we want · Lamplight')).toHaveCount(2);
   await expect(cards.locator('img[src*="slide-graduation"]')).toBeVisible();
-  await expectNothingToSay(page);
+  await expectAccessible(page);
   await update(page);
   expect(await storedDocument('site/sharing')).toMatchObject({
     pages: { '/mission': { title: 'What we want' }, '/about': {} },
@@ -122,7 +122,7 @@ test.describe('a missing address', () => {
     });
     await expect(page.getByText('3 lines imported. Check them, then press Update.')).toBeVisible();
     await expect(page.getByText('Line 4: There is a page at /about')).toBeVisible();
-    await expectNothingToSay(page);
+    await expectAccessible(page);
     await update(page);
     expect((await storedDocument('site/redirects'))?.redirects).toEqual({
       '/our-story.html': '/about',

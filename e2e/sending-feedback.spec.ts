@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
 import { storedCollection } from './support/store.ts';
 import { expect, test } from './support/test.ts';
-import { untilAlive } from './support/untilAlive.ts';
+import { untilHydrated } from './support/untilHydrated.ts';
 
 test.beforeEach(resetDemo);
 
 async function write(page: Page, emailOrPhone: string) {
   await page.goto('/contact');
-  await untilAlive(page, 'form button');
+  await untilHydrated(page, 'form button');
   await page.getByLabel('Name').fill('Noor');
   await page.getByLabel('Email or Phone').fill(emailOrPhone);
   await page.getByLabel('Subject').fill('A lamp');
@@ -76,7 +76,7 @@ test.describe('with a failing connection', () => {
       await expect(page.getByLabel('Message')).toHaveValue('Where do I\nfind one?');
       await page.reload();
       await expect(page.getByLabel('Message')).toHaveValue('Where do I\nfind one?');
-      await untilAlive(page);
+      await untilHydrated(page);
     });
 
     await test.step('a retry after a lost response is stored only once', async () => {

@@ -5,7 +5,7 @@ import { requestedOffset } from '../scripts/lib/ports.ts';
 import { type Running, startAny } from '../tests/functions/framework.ts';
 import { resetDemo } from './support/demo.ts';
 import { expect, nightly, test } from './support/test.ts';
-import { untilAlive } from './support/untilAlive.ts';
+import { untilHydrated } from './support/untilHydrated.ts';
 
 // Google's services cannot be reached from tests: their parts are played here, all others by the site.
 
@@ -53,7 +53,7 @@ async function withAppCheck(page: Page) {
 
 async function sendFeedback(page: Page) {
   await page.goto('/contact');
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByLabel('Email or Phone').fill('noor@example.org');
   await page.getByRole('button', { name: 'Submit' }).click();
 }

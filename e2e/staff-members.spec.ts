@@ -2,7 +2,7 @@ import { demoTeam } from '@lamplight/content/demo/team';
 import { activityRecord, revision, staffMember } from '@lamplight/content/paths';
 import { roleHints } from '@lamplight/content/rights';
 import type { Page } from '@playwright/test';
-import { expectNothingToSay } from './support/axe.ts';
+import { expectAccessible } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
 import { answer, dismissError, errorDialog, update } from './support/editor.ts';
 import { expectTextIn } from './support/fields.ts';
@@ -56,7 +56,7 @@ test(
     await invite(page, invited.email, 'Editor');
     await expect(page.getByText('Invited. We have sent them a link')).toBeVisible();
     await expect(rowOf(page, invited.email)).toContainText('Has not logged in yet');
-    await expectNothingToSay(page);
+    await expectAccessible(page);
 
     // The invited sets a password with the mail that Auth has sent, and works.
     const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
@@ -85,7 +85,7 @@ test(
       Object.keys(localStorage).filter((key) => key.startsWith('lamplight.edited.')),
     );
     expect(drafts).toHaveLength(1);
-    await expectNothingToSay(theirs);
+    await expectAccessible(theirs);
 
     // Once they are an editor again, their text is still there and can be saved.
     await page.getByLabel(`Role of ${invited.email}`).selectOption('Editor');
@@ -155,7 +155,7 @@ test('a viewer can read everything and change nothing', nightly, async ({ browse
   await expect(page.getByText('You can view this page but not edit it.')).toBeVisible();
   await expect(page.getByLabel('Button').first()).toBeDisabled();
   await expect(page.locator('main form button:visible')).toHaveCount(0);
-  await expectNothingToSay(page);
+  await expectAccessible(page);
 
   await page.goto('/contentteam');
   await expect(page.getByRole('button', { name: /^View / }).first()).toBeVisible();
@@ -166,7 +166,7 @@ test('a viewer can read everything and change nothing', nightly, async ({ browse
     .click();
   const dialog = page.getByRole('dialog', { name: 'Details' });
   await expect(dialog.getByLabel('Name')).toBeDisabled();
-  await expectNothingToSay(page);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   await page.goto('/contentpictures');
@@ -193,7 +193,7 @@ test(
     await theirs.getByRole('button', { name: 'Save name' }).click();
     await expect(theirs.getByText('Name saved successfully!')).toBeVisible();
     expect(await storedDocument(staffMember(uid))).toMatchObject({ name: 'Amina Okoth' });
-    await expectNothingToSay(theirs);
+    await expectAccessible(theirs);
 
     await theirs.getByLabel('Current password').fill('wrong');
     await theirs.getByRole('textbox', { name: 'New password', exact: true }).fill('a-second-lamp');
@@ -239,7 +239,7 @@ test(
     await expect(list.getByText(`deleted “${name}” (Team)`)).toBeVisible();
     await expect(list.getByText(`restored “${name}” (Team)`)).toBeVisible();
     await expect(list.getByRole('row', { name: /You saved Mission$/ })).toBeVisible();
-    await expectNothingToSay(page);
+    await expectAccessible(page);
 
     const choose = (label: string, option: string) =>
       page.getByLabel(label, { exact: true }).selectOption(option);

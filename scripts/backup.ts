@@ -5,21 +5,21 @@ import { planRestore, restoreBackup } from './backup/restore.ts';
 import { openStore } from './backup/store.ts';
 import { type Backup, type Site, takeBackup, total, verifyBackup } from './backup/take.ts';
 import { type Place, projectIn, withChosenProject } from './lib/chosenProject.ts';
-import { atTheEnd, command, Failure, WrongUse } from './lib/command.ts';
+import { command, Failure, onExit, UsageError } from './lib/command.ts';
 import { type Project, withEmulators } from './lib/project.ts';
 
 /** `npm run backup`: backs a project up, reads a backup back, or tries whether one can be restored. */
 await command('backup', async (given) => {
   const project = projectIn(given);
   const [first, second] = given.words;
-  if (second && first !== 'verify') throw new WrongUse('Name one file.');
+  if (second && first !== 'verify') throw new UsageError('Name one file.');
   if (first === 'verify') {
-    if (!second) throw new WrongUse('Say which file to verify.');
+    if (!second) throw new UsageError('Say which file to verify.');
     sayContents(await verifyBackup(second));
   } else if (first === 'drill') {
     await withChosenProject(project, drill);
   } else {
-    if (!first) throw new WrongUse('Say into which file.');
+    if (!first) throw new UsageError('Say into which file.');
     if (existsSync(first)) throw new Failure(`${first} is there already: name another file.`);
     await withChosenProject(project, (opened, place) => backUp(opened, place, first));
   }
@@ -49,7 +49,7 @@ function sayContents({ name, project, readTime, documents, accounts }: Backup) {
 async function drill(opened: Project, place: Place): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lamplight-drill-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  atTheEnd({ orderly: async () => remove(), atOnce: remove });
+  onExit({ orderly: async () => remove(), atOnce: remove });
   const file = path.join(folder, 'backup');
   const backup = await backUp(opened, place, file);
   // Loads all that tests need: 50 MB that a backup does without.

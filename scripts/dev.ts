@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 import { createServer, type Rolldown, build as viteBuild } from 'vite';
 import { foldersIn, generateHelp } from './lib/build.ts';
 import { emulatorsForWeb } from './lib/buildStage.ts';
-import { atTheEnd, command } from './lib/command.ts';
+import { command, onExit } from './lib/command.ts';
 import { bundleConfig } from './lib/functionsBundle.ts';
 import { inRoot, root, type Stage } from './lib/places.ts';
 import type { Ports } from './lib/ports.ts';
@@ -45,7 +45,7 @@ async function watchFunctions({ stage, ports }: Site): Promise<void> {
       console.log('The functions have changed.');
     });
   });
-  atTheEnd({ orderly: () => watcher.close() });
+  onExit({ orderly: () => watcher.close() });
 }
 
 /** Watches the folder, because editors replace a file rather than write into it. */
@@ -56,7 +56,7 @@ function watchRules(stage: Stage): void {
     clearTimeout(pending);
     pending = setTimeout(() => copyRules(stage), 100);
   });
-  atTheEnd({ orderly: async () => watcher.close() });
+  onExit({ orderly: async () => watcher.close() });
 }
 
 async function startVite(ports: Ports): Promise<void> {
@@ -68,5 +68,5 @@ async function startVite(ports: Ports): Promise<void> {
     server: { host: '127.0.0.1', port: ports.vite, strictPort: true },
   });
   await server.listen();
-  atTheEnd({ orderly: () => server.close() });
+  onExit({ orderly: () => server.close() });
 }

@@ -2,7 +2,7 @@ import { type Plan, planRestore, restoreBackup } from './backup/restore.ts';
 import { openStore } from './backup/store.ts';
 import { verifyBackup } from './backup/take.ts';
 import { type Place, projectIn, withChosenProject } from './lib/chosenProject.ts';
-import { command, Failure, WrongUse } from './lib/command.ts';
+import { command, Failure, UsageError } from './lib/command.ts';
 import type { Project } from './lib/project.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Project } from './lib/project.ts';
  */
 await command('restore', async (given) => {
   const [file] = given.words;
-  if (!file) throw new WrongUse('Name the file of a backup.');
+  if (!file) throw new UsageError('Name the file of a backup.');
   const word = given.text('replace');
   await withChosenProject(projectIn(given), (opened, place) => restore(opened, place, file, word));
   return 0;

@@ -26,7 +26,7 @@ const tools = {
     script: 'nightly/chaos',
     does: 'Has two people edit by chance, for 200 rounds or as many as said; CHAOS_SEED repeats one.',
     takes: ['[rounds]'],
-    most: 1,
+    max: 1,
   },
   nightly: {
     script: 'nightly/nightly',
@@ -66,19 +66,19 @@ const tools = {
     script: 'bench/exportEntries',
     does: 'Measures an export of 100,000 entries, or of as many as said.',
     takes: ['[entries]'],
-    most: 1,
+    max: 1,
   },
   'bench:backup': {
     script: 'bench/backup',
     does: 'Measures a backup of 100,000 entries and 2,000 pictures, or of as many as said.',
     takes: ['[entries] [pictures]'],
-    most: 2,
+    max: 2,
   },
   'bench:cold': {
     script: 'bench/coldStarts',
     does: 'Measures how long functions take to their first answer, 9 times or as often as said.',
     takes: ['[times]'],
-    most: 1,
+    max: 1,
   },
   'bench:quality': {
     script: 'bench/quality',
@@ -93,13 +93,13 @@ const tools = {
     script: 'bench/staff',
     does: 'Measures the staff area on a slow line, 5 times or as often as said.',
     takes: ['[times]'],
-    most: 1,
+    max: 1,
   },
   'bench:table': {
     script: 'bench/table',
     does: 'Measures the table of 100,000 entries, or of as many as said.',
     takes: ['[entries]'],
-    most: 1,
+    max: 1,
   },
 };
 

@@ -17,8 +17,8 @@ function sourceWith(documents: Record<string, unknown>, items: unknown[] = []) {
       asked.push(path);
       return documents[path];
     },
-    list: async (name, most) => {
-      asked.push(`${name} ${most}`);
+    list: async (name, max) => {
+      asked.push(`${name} ${max}`);
       return name === 'team' ? members : list;
     },
   };

@@ -18,10 +18,10 @@ type ReadItems<Name extends ReadList> = Name extends 'events'
 
 /** The store for the content of blocks. */
 export interface BlocksSource {
-  /** The items of a list in their order, at most `most` of them. */
-  list<Name extends ListName>(name: Name, most?: number): Promise<ListItems<Name>>;
-  /** The next dates of all events, at most `most` of them. */
-  comingDates(most: number): Promise<EventDate[]>;
+  /** The items of a list in their order, at most `max` of them. */
+  list<Name extends ListName>(name: Name, max?: number): Promise<ListItems<Name>>;
+  /** The next dates of all events, at most `max` of them. */
+  comingDates(max: number): Promise<EventDate[]>;
   /** The file with an id; undefined where there is none. */
   file(id: string): Promise<ShownFile | undefined>;
 }
@@ -61,9 +61,9 @@ async function listsOf(blocks: readonly PageBlock[], fields: Fields, source: Blo
   const lists = new Set(blocks.flatMap(({ _type }) => blockTypes[_type].reads ?? []));
   const read = [...lists].map(async (name) => {
     const readers = blocks.filter(({ _type }) => blockTypes[_type].reads === name);
-    const most = Math.max(...readers.map(mostOf));
-    if (name === 'events') return [name, await source.comingDates(most)];
-    const items = await source.list(name, most);
+    const max = Math.max(...readers.map(maxOf));
+    if (name === 'events') return [name, await source.comingDates(max)];
+    const items = await source.list(name, max);
     const ids = fields.flatMap(({ description, value }) =>
       description?.kind === 'itemOfList' && description.list === name ? [value] : [],
     );
@@ -73,7 +73,7 @@ async function listsOf(blocks: readonly PageBlock[], fields: Fields, source: Blo
 }
 
 /** How many items a block shows at most: its `count`, if it has one. */
-const mostOf = (block: PageBlock): number =>
+const maxOf = (block: PageBlock): number =>
   'count' in block && Number(block.count) > 0 ? Number(block.count) : listLimits.items;
 
 async function filesOf(fields: Fields, source: BlocksSource): Promise<ShownFiles> {
@@ -99,7 +99,7 @@ export async function blocksBelow(
   const [holder] =
     'document' in within
       ? [await source.document(within.document)]
-      : await source.list(within.list, Object(reads).most);
+      : await source.list(within.list, Object(reads).max);
   if (!holder || !('blocks' in holder) || holder.blocks.length === 0) return null;
   const { blocks, imageAlts } = holder;
   const read = await readForBlocks(blocks, source);

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { blockWriter, type Item, type TextState } from './blockWriter.ts';
 import { type Attributes, type ElementMeaning, meaningOf } from './htmlElements.ts';
 import type { Block } from './richText.ts';
-import { mostLevels } from './richText.ts';
+import { maxLevels } from './richText.ts';
 
 /** The part of HTML that rich text can hold. */
 interface ReadHtml {
@@ -48,7 +48,7 @@ const root: Open = {
 const deepest = 1_000;
 
 /** Tables within more cells than that are no tables. */
-const mostCells = 10;
+const maxCells = 10;
 
 /**
  * Reads HTML of any program as formatted text: what rich text can hold stays, all else is dropped. Never throws; takes
@@ -130,14 +130,14 @@ function htmlReader() {
   }
 
   function beginCell(own: Open) {
-    if (own.cells === mostCells) return;
+    if (own.cells === maxCells) return;
     own.ends = 'cell';
     own.cells += 1;
     writer.beginCell();
   }
 
   function beginRow(own: Open) {
-    if (own.cells === mostCells) return;
+    if (own.cells === maxCells) return;
     own.ends = 'row';
     writer.beginRow();
   }
@@ -254,7 +254,7 @@ function itemWithin(
   return { level: levelOf(item), kind: () => kindOf(marker()) };
 }
 
-const levelOf = (depth: number) => Math.min(Math.max(depth, 1), mostLevels);
+const levelOf = (depth: number) => Math.min(Math.max(depth, 1), maxLevels);
 
 /** The kind of list that has such a bullet or number. */
 const kindOf = (marker: string) =>

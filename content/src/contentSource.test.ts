@@ -31,8 +31,8 @@ function sourceWith(claimed?: Claimed) {
   const source = contentSource({
     ...noStoredPages,
     document: async () => undefined,
-    list: async (name, most) => {
-      asked.push(`${name} ${most}`);
+    list: async (name, max) => {
+      asked.push(`${name} ${max}`);
       return name === 'team' ? members : [];
     },
     pageAt: async (address) => {

@@ -64,8 +64,8 @@ export interface ContentStore {
   clock?: Clock;
   /** The data of the document at a path; undefined where there is none. */
   document(path: string): Promise<unknown>;
-  /** The first `most` documents of a list by their `order`; for pages, only those that are shown. */
-  list(name: ListName, most: number): Promise<StoredItem[]>;
+  /** The first `max` documents of a list by their `order`; for pages, only those that are shown. */
+  list(name: ListName, max: number): Promise<StoredItem[]>;
   /** Some items of a list. */
   find(name: ListName, query: ListQuery): Promise<FoundItems>;
   /** The page that is shown at an address; undefined where none is. */
@@ -109,8 +109,8 @@ export function contentSource(store: ContentStore, all = migrations): ContentSou
       const data = await store.document(path);
       return once(data, () => readable(documents[name], contentAt(path, data, all)));
     },
-    list: async (name, most = listLimits.items) => {
-      const items = await store.list(name, most);
+    list: async (name, max = listLimits.items) => {
+      const items = await store.list(name, max);
       return once(items, () => items.map((item) => itemOf(name, item)));
     },
     shownPage: async (address) => {
@@ -148,9 +148,9 @@ export function contentSource(store: ContentStore, all = migrations): ContentSou
       const { eventsContent, source: from } = await readEvents();
       return eventsContent(listing, from);
     },
-    comingDates: async (most) => {
+    comingDates: async (max) => {
       const { datesToCome, source: from } = await readEvents();
-      return datesToCome(from, most);
+      return datesToCome(from, max);
     },
     event: async (id) => {
       const data = isDocumentId(id) ? await store.document(listItem('events', id)) : undefined;

@@ -26,11 +26,11 @@ describe.each(Object.entries(texts))('a text of %s', (name, text) => {
   const hasWords = !['emoji', 'letters with marks', 'one long word'].includes(name);
 
   test('is cut between words or characters at any length', () => {
-    for (let most = 20; most <= 160; most += 1) {
-      const cut = excerpt(text, most);
+    for (let max = 20; max <= 160; max += 1) {
+      const cut = excerpt(text, max);
       expect(cut).toMatch(/\S…$/u);
-      expect(cut.length).toBeLessThanOrEqual(most);
-      expect(cut.length).toBeGreaterThan(most / 2 - 12);
+      expect(cut.length).toBeLessThanOrEqual(max);
+      expect(cut.length).toBeGreaterThan(max / 2 - 12);
       const start = cut.slice(0, -1);
       expect(text.startsWith(start)).toBe(true);
       expect(isBoundary(text, start.length, hasWords ? 'word' : 'grapheme'), cut).toBe(true);
@@ -39,10 +39,10 @@ describe.each(Object.entries(texts))('a text of %s', (name, text) => {
 
   test('is cut between characters without Intl.Segmenter', () => {
     vi.stubGlobal('Intl', {});
-    for (let most = 20; most <= 160; most += 1) {
-      const cut = excerpt(text, most);
+    for (let max = 20; max <= 160; max += 1) {
+      const cut = excerpt(text, max);
       expect(cut.isWellFormed()).toBe(true);
-      expect(cut.length).toBeLessThanOrEqual(most);
+      expect(cut.length).toBeLessThanOrEqual(max);
       expect(cut.length).toBeGreaterThan(5);
     }
   });

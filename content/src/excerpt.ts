@@ -1,17 +1,17 @@
 /**
- * The beginning of a text, of at most `most` characters: cut between words, and where one word is longer than half of
+ * The beginning of a text, of at most `max` characters: cut between words, and where one word is longer than half of
  * that, between characters as people see them.
  */
-export function excerpt(text: string, most: number): string {
-  if (text.length <= most) return text;
+export function excerpt(text: string, max: number): string {
+  if (text.length <= max) return text;
   // The text that follows shows where the last word ends.
-  const start = text.slice(0, most + 100);
+  const start = text.slice(0, max + 100);
   const lastOf = (ends: Iterable<{ index: number }>) =>
-    [...ends].findLast(({ index }) => index < most)?.index ?? 0;
+    [...ends].findLast(({ index }) => index < max)?.index ?? 0;
   // Most languages need no more than their spaces. A phone takes 100 ms to load the rules for words.
   let end = lastOf(start.matchAll(/\s+/g));
-  if (end <= most / 2) end = lastOf(parts(start, 'word'));
-  if (end <= most / 2) end = lastOf(parts(start, 'grapheme'));
+  if (end <= max / 2) end = lastOf(parts(start, 'word'));
+  if (end <= max / 2) end = lastOf(parts(start, 'grapheme'));
   return `${text.slice(0, end).trimEnd()}…`;
 }
 

@@ -56,22 +56,22 @@ export function picturesIn(content: unknown): Set<string> {
 
 /**
  * Content in which a picture of the library is in the place of others, and is described instead of them.
- * @param isMeant whether the picture at an address is one of those
+ * @param isTarget whether the picture at an address is one of those
  * @param isSame whether it shows the same, such as after cropping: descriptions in the content stay then
  */
 export function withPicture<Content extends Record<string, unknown>>(
   content: Content,
-  isMeant: (address: string) => boolean,
+  isTarget: (address: string) => boolean,
   picture: Pick<LibraryPicture, 'address' | 'tells' | 'alt'>,
   isSame = false,
 ): Content {
-  const replace = (address: string) => (isMeant(address) ? picture.address : address);
+  const replace = (address: string) => (isTarget(address) ? picture.address : address);
   const { imageAlts, ...others } = content;
   const rest = withAddresses(others, replace) as Content;
   if (!isMap(imageAlts)) return rest;
   const used = new Set([...picturesIn(rest)].map(withoutFocus));
   const own = withoutFocus(picture.address);
-  const replaced = isSame ? [...picturesIn(others)].filter(isMeant).map(withoutFocus) : [];
+  const replaced = isSame ? [...picturesIn(others)].filter(isTarget).map(withoutFocus) : [];
   const before = replaced.find((address) => Object.hasOwn(imageAlts, address));
   const said = before === undefined ? saidOf(picture) : imageAlts[before];
   const alts = said !== undefined && used.has(own) ? { [own]: said, ...imageAlts } : imageAlts;

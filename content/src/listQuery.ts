@@ -17,7 +17,7 @@ export interface ListQuery {
   sort?: readonly [field: string, direction: 'asc' | 'desc'];
   /** How many to leave out. Each of them is read, too. */
   skip?: number;
-  most: number;
+  max: number;
 }
 
 export interface FoundItems {

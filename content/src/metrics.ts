@@ -79,8 +79,8 @@ export const isWhole = (path: string): boolean =>
 /** The day of a moment, in UTC: `2026-11-21`. */
 export const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
-const most = { LCP: 600_000, INP: 600_000, CLS: 1_000 } as const;
-const measured = (vital: Vital) => z.number().min(0).max(most[vital]).optional();
+const max = { LCP: 600_000, INP: 600_000, CLS: 1_000 } as const;
+const measured = (vital: Vital) => z.number().min(0).max(max[vital]).optional();
 
 /** The address of a page that staff have made: these pages are not known in advance. */
 const ownAddress = z.string().max(textLimits.line).refine(isPageAddress);

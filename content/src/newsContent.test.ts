@@ -30,7 +30,7 @@ function newsOf(count: number, different: Record<number, object> = {}) {
   const store = {
     ...noStoredPages,
     document: async (path: string) => stored.find(({ id }) => path === `news/${id}`)?.data,
-    list: async (_: string, most: number) => stored.slice(0, most),
+    list: async (_: string, max: number) => stored.slice(0, max),
     find: async (_: string, query: Parameters<typeof findIn>[1]) => findIn(stored, query),
   };
   const clock = { now: () => Date.parse('2026-11-27T09:00Z'), shownUntil: () => undefined };

@@ -4,7 +4,7 @@ import { isMap } from './isMap.ts';
 import { newsItemPath } from './itemAddress.ts';
 import type { ListFilter, ListQuery } from './listQuery.ts';
 import type { NewsItem } from './newsItem.ts';
-import { mostNewsPages, type NewsListing } from './newsListing.ts';
+import { maxNewsPages, type NewsListing } from './newsListing.ts';
 import type { Listed } from './order.ts';
 import { withoutFocus } from './pictureFocus.ts';
 import { plainText } from './richText.ts';
@@ -82,20 +82,18 @@ export async function newsContent(
   find: FindNews,
 ): Promise<NewsContent> {
   const isWhole = !listing.tag && !listing.year;
-  const [pinned] = isWhole
-    ? (await find({ filters: [['pinned', '==', true]], most: 1 })).items
-    : [];
+  const [pinned] = isWhole ? (await find({ filters: [['pinned', '==', true]], max: 1 })).items : [];
   const [top, { items, more }, oldest, newest] = await Promise.all([
     isWhole ? (pinned ?? first()) : undefined,
     find(queryOf(listing, isWhole && !pinned ? 1 : 0)),
-    find({ filters: dated, sort: ['date', 'asc'], most: 1 }),
-    find({ filters: dated, sort: ['date', 'desc'], most: 1 }),
+    find({ filters: dated, sort: ['date', 'asc'], max: 1 }),
+    find({ filters: dated, sort: ['date', 'desc'], max: 1 }),
   ]);
   return {
     listing,
     latest: (listing.page === 1 && top) || null,
     items: items.filter(({ _id }) => _id !== top?._id).map(summaryOf),
-    hasMore: more && listing.page < mostNewsPages,
+    hasMore: more && listing.page < maxNewsPages,
     years: yearsBetween(oldest.items[0]?.date, newest.items[0]?.date),
   };
 }
@@ -107,7 +105,7 @@ const queryOf = ({ page, tag, year }: NewsListing, above: number): ListQuery => 
   filters: [...(tag ? [withTag(tag)] : []), ...(year ? inYear(year) : [])],
   sort: year ? ['date', 'desc'] : ['order', 'asc'],
   skip: (page - 1) * newsOnPage + above,
-  most: newsOnPage,
+  max: newsOnPage,
 });
 
 const withTag = (tag: string): ListFilter => ['tags', 'array-contains', tag];
@@ -132,8 +130,8 @@ export async function newsItemContent(
     order === undefined
       ? []
       : await Promise.all([
-          find({ filters: [['order', '<', order]], sort: ['order', 'desc'], most: mostHidden }),
-          find({ filters: [['order', '>', order]], sort: ['order', 'asc'], most: mostHidden }),
+          find({ filters: [['order', '<', order]], sort: ['order', 'desc'], max: maxHidden }),
+          find({ filters: [['order', '>', order]], sort: ['order', 'asc'], max: maxHidden }),
         ]);
   const [newer, older] = [next, previous].map((found) => found?.items[0]);
   return {
@@ -145,7 +143,7 @@ export async function newsItemContent(
 }
 
 /** How many items are looked at for one that visitors see. */
-const mostHidden = 3;
+const maxHidden = 3;
 
 function yearsBetween(oldest = '', newest = ''): string[] {
   if (!isDay(oldest) || !isDay(newest)) return [];

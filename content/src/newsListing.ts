@@ -15,7 +15,7 @@ export interface NewsListing {
  * How many pages a listing has at most. Each costs a read for every item before it, so requests for ever later pages
  * would make the site expensive. Older news are in the listings of their years.
  */
-export const mostNewsPages = 50;
+export const maxNewsPages = 50;
 
 /** Longer tags can't be stored, so they aren't looked for. Not taken from the limits, which visitors don't load. */
 const longestTag = 400;
@@ -26,7 +26,7 @@ export function newsListingIn(query: URLSearchParams): NewsListing {
   const year = /^[1-9]\d{3}$/.exec(query.get('year') ?? '')?.[0];
   const tag = query.get('tag') ?? '';
   return {
-    page: page <= mostNewsPages ? page : 1,
+    page: page <= maxNewsPages ? page : 1,
     tag: tag.length <= longestTag ? tag : '',
     year: year ?? '',
   };

@@ -2,13 +2,13 @@ import { plainPath } from './addresses.ts';
 import { textLimits } from './limits.ts';
 
 /** How many levels an address has at most: `/projects/garden/beds`. */
-const mostLevels = 3;
+const maxLevels = 3;
 
 /** Words of letters and digits of any script, with single hyphens between them. */
 const level = String.raw`[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*`;
 
 /** The pattern of addresses, as `firestore.rules` have it too; they check lower case separately. */
-export const addressPattern = `(/${level}){1,${mostLevels}}`;
+export const addressPattern = `(/${level}){1,${maxLevels}}`;
 
 const address = new RegExp(`^${addressPattern}$`, 'u');
 

@@ -13,8 +13,8 @@ export const usualReviewDays = 14;
 export const reviewKeptDays = 90;
 
 /** How many comments a link takes, and how many links and comments of a draft staff see. */
-export const mostReviewComments = 200;
-export const mostReviewLinks = 100;
+export const maxReviewComments = 200;
+export const maxReviewLinks = 100;
 
 /** A stored time, as the date that the SDKs of browsers and servers make of it. */
 const time = z.preprocess((stored) => Object(stored).toDate?.() ?? stored, z.date());

@@ -8,7 +8,7 @@ import { isMap } from './isMap.ts';
 /** How a block looks that isn't an item of a list. */
 export const blockStyles = ['normal', 'h2', 'h3', 'blockquote'] as const;
 export const listKinds = ['bullet', 'number'] as const;
-export const mostLevels = 3;
+export const maxLevels = 3;
 
 /** The looks of a span, which may be a link too. */
 export const decorators = ['strong', 'em'] as const;

@@ -15,13 +15,13 @@ export function sameBlocks(before: readonly Block[], after: readonly Block[]): P
     isDerived(after[place]?._key) || isDerived(before[was]?._key);
   const lost = new Set([...before.keys()].filter((place) => !from.includes(place)));
   const [wordsBefore, wordsAfter] = [before.map(wordCounts), after.map(wordCounts)];
-  for (const least of [1, 0.5]) {
+  for (const min of [1, 0.5]) {
     for (const place of [...after.keys()].filter(isFound)) {
       const likeness = (was: number) => likenessOf(wordsBefore[was], wordsAfter[place]);
-      const was = mostLike(
+      const was = mostSimilar(
         [...lost].filter((was) => isWeak(place, was)),
         likeness,
-        least,
+        min,
       );
       if (was === undefined) continue;
       from[place] = was;
@@ -39,10 +39,10 @@ export function sameBlocks(before: readonly Block[], after: readonly Block[]): P
 }
 
 /** The first of those with the highest score, if that is high enough. */
-function mostLike(places: number[], scoreOf: (place: number) => number, least: number) {
+function mostSimilar(places: number[], scoreOf: (place: number) => number, min: number) {
   const scores = places.map(scoreOf);
-  const most = Math.max(...scores);
-  return most >= least ? places[scores.indexOf(most)] : undefined;
+  const max = Math.max(...scores);
+  return max >= min ? places[scores.indexOf(max)] : undefined;
 }
 
 /** The neighbours that are gone, and those that are there instead. */

@@ -148,8 +148,8 @@ function pairAlike(
 ): void {
   for (const place of found) {
     const scores = lost.map((was) => likeness(was, place));
-    const most = scores.indexOf(Math.max(...scores));
-    if ((scores[most] ?? 0) >= 0.5) [from[place]] = lost.splice(most, 1);
+    const max = scores.indexOf(Math.max(...scores));
+    if ((scores[max] ?? 0) >= 0.5) [from[place]] = lost.splice(max, 1);
   }
 }
 

@@ -36,9 +36,9 @@ const lists = new Map<number, typeof members>();
 const store: ContentStore = {
   ...noStoredPages,
   document: async (path) => documents[path],
-  list: async (_, most) => {
-    const list = lists.get(most) ?? members.slice(0, most);
-    lists.set(most, list);
+  list: async (_, max) => {
+    const list = lists.get(max) ?? members.slice(0, max);
+    lists.set(max, list);
     return list;
   },
   pageAt: async () => page,
@@ -54,10 +54,10 @@ beforeEach(() => {
   until = [];
 });
 
-const idsAt = async (minutes: number, most = 200) => {
+const idsAt = async (minutes: number, max = 200) => {
   now = at(minutes);
   until = [];
-  return (await shown.list('team', most)).map(({ id }) => id).join(' ');
+  return (await shown.list('team', max)).map(({ id }) => id).join(' ');
 };
 const quotesAt = async (minutes: number) => {
   now = at(minutes);

@@ -17,10 +17,10 @@ export function shownStore(store: ContentStore, clock: Clock): ContentStore {
     clock.shownUntil(until);
     return value;
   };
-  const listed = async (name: Parameters<ContentStore['list']>[0], most: number) => {
-    const stored = await store.list(name, most);
+  const listed = async (name: Parameters<ContentStore['list']>[0], max: number) => {
+    const stored = await store.list(name, max);
     const items = shown(stored, shownItems) ?? [];
-    const isShort = items.length < stored.length && stored.length === most;
+    const isShort = items.length < stored.length && stored.length === max;
     return { items, isShort };
   };
   return {
@@ -30,19 +30,19 @@ export function shownStore(store: ContentStore, clock: Clock): ContentStore {
       if (!isMap(data)) return data;
       return shown(data, isItem(path) ? shownData : withShownBlocks);
     },
-    list: async (name, most) => {
-      const { items, isShort } = await listed(name, most);
-      if (!isShort || most >= listLimits.items) return items;
+    list: async (name, max) => {
+      const { items, isShort } = await listed(name, max);
+      if (!isShort || max >= listLimits.items) return items;
       // Those behind take the places of those that are not shown.
-      return firstOf((await listed(name, listLimits.items)).items, most);
+      return firstOf((await listed(name, listLimits.items)).items, max);
     },
     find: async (name, query) => {
       const found = await store.find(name, query);
       const items = shown(found.items, shownItems) ?? [];
       const isHidden = items.length < found.items.length;
-      if (query.most > 1 || !isHidden) return { ...found, items };
+      if (query.max > 1 || !isHidden) return { ...found, items };
       // The first item is the first that visitors see.
-      const others = await store.find(name, { ...query, most: mostHidden });
+      const others = await store.find(name, { ...query, max: maxHidden });
       return { ...others, items: firstOf(shown(others.items, shownItems) ?? [], 1) };
     },
     pageAt: async (address) => shown(await store.pageAt(address), shownItem),
@@ -55,7 +55,7 @@ export function shownStore(store: ContentStore, clock: Clock): ContentStore {
 }
 
 /** How many items are read to find one that visitors see. */
-const mostHidden = 20;
+const maxHidden = 20;
 
 /** Whether a block, or an item, is within its time at a moment. */
 export const isShownAt = (content: unknown, now: number): boolean =>
@@ -129,9 +129,9 @@ function shownItems<Item extends { data: unknown }>(items: Item[], now: number):
 const firsts = new WeakMap<object, Map<number, unknown>>();
 
 /** The first items of a list, as the same object for the same list. */
-function firstOf<Item>(items: Item[], most: number): Item[] {
+function firstOf<Item>(items: Item[], max: number): Item[] {
   const known = (firsts.get(items) ?? new Map()) as Map<number, Item[]>;
-  const first = known.get(most) ?? items.slice(0, most);
-  firsts.set(items, known.set(most, first));
+  const first = known.get(max) ?? items.slice(0, max);
+  firsts.set(items, known.set(max, first));
   return first;
 }

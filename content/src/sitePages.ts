@@ -6,7 +6,7 @@ import type { PlainKey } from './texts/visitor/keys.ts';
 export type NavigationGroup = 'start' | 'inbox' | 'pages' | 'library' | 'manage';
 
 /** A document or a list; it may be enough to read some of it, or `later` than the page is shown. */
-export type Read = { document: SiteDocumentName; later?: true } | { list: ListName; most?: number };
+export type Read = { document: SiteDocumentName; later?: true } | { list: ListName; max?: number };
 
 /** Something of the site that visitors see at an address and staff edit at another. */
 export interface SitePage {
@@ -45,7 +45,7 @@ const workPage = <Name extends ListName>(name: Name, title: string) =>
     path: `/${name}`,
     title,
     content: { list: name },
-    reads: { list: name, most: first },
+    reads: { list: name, max: first },
     failed: 'page.dataFailed',
     component: 'work',
     editor: { path: `/content${name}`, menu: 'Work' },
@@ -133,7 +133,7 @@ export const sitePages = {
     path: '/news',
     title: 'News',
     content: { list: 'news' },
-    reads: { list: 'news', most: first },
+    reads: { list: 'news', max: first },
     blocks: 'newsPage',
     editor: { path: '/contentnews', entry: 'Latest news', menu: 'Impact' },
   },
@@ -141,7 +141,7 @@ export const sitePages = {
     path: '/events',
     title: 'Events',
     content: { list: 'events' },
-    reads: { list: 'events', most: first },
+    reads: { list: 'events', max: first },
     blocks: 'eventsPage',
     editor: { path: '/contentevents', menu: 'Impact' },
   },

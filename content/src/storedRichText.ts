@@ -7,7 +7,7 @@ import {
   blockStyles,
   decorators,
   listKinds,
-  mostLevels,
+  maxLevels,
   plainBlock,
   plainText,
   type RichText,
@@ -124,11 +124,11 @@ function trimmed(spans: readonly Words[]): Words[] {
 /**
  * Reads stored data of any shape as rich text: nodes that are broken are left out, and so are links that lead nowhere.
  * Never throws.
- * @param most how many characters there may be
+ * @param max how many characters there may be
  */
-export function validRichText(value: unknown, most: number): RichText {
+export function validRichText(value: unknown, max: number): RichText {
   if (!Array.isArray(value)) return '';
-  let room: number = most;
+  let room: number = max;
   const blocks = value
     .slice(0, richTextLimits.blocks)
     .flatMap(soundBlock)
@@ -158,7 +158,7 @@ function soundBlock(value: unknown): Block[] {
 }
 
 const soundLevel = (level: unknown) =>
-  typeof level === 'number' && level >= 1 ? Math.min(Math.floor(level), mostLevels) : 1;
+  typeof level === 'number' && level >= 1 ? Math.min(Math.floor(level), maxLevels) : 1;
 
 function soundSpan(value: unknown): Span[] {
   if (!isMap(value) || value._type !== 'span' || typeof value.text !== 'string') return [];

@@ -71,8 +71,8 @@ const maxWords = 200;
 export function searchWords(texts: readonly string[]): string[] {
   const beginnings = texts.flatMap(wordsIn).flatMap((word) => {
     const characters = [...word];
-    const most = Math.min(characters.length, longestWord);
-    return Array.from({ length: most - shortestWord + 1 }, (_, more) =>
+    const max = Math.min(characters.length, longestWord);
+    return Array.from({ length: max - shortestWord + 1 }, (_, more) =>
       characters.slice(0, shortestWord + more).join(''),
     );
   });
@@ -88,8 +88,8 @@ export interface SearchVariants {
 }
 
 /** The search, as `searchWords` has it, and as entries have it that were stored when words were compared otherwise. */
-export function searchVariants(sought: string): SearchVariants {
-  const spellings = [wordsIn(sought), formerWordsIn(sought)];
+export function searchVariants(searchText: string): SearchVariants {
+  const spellings = [wordsIn(searchText), formerWordsIn(searchText)];
   const longest = [...new Set(spellings.flatMap((words) => longestOf(words) ?? []))];
   return {
     asked: askedOf(longest),

@@ -60,7 +60,7 @@ async function violations(page: Page, options: RunOptions): Promise<string[]> {
 }
 
 /** Expects that axe finds nothing on a page that keeps anybody from using it. */
-export async function expectNothingToSay(page: Page, where?: string): Promise<void> {
+export async function expectAccessible(page: Page, where?: string): Promise<void> {
   expect(await violations(page, { rules }), where).toEqual([]);
 }
 

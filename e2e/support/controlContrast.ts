@@ -86,7 +86,7 @@ async function dimTexts(selector: string): Promise<string[]> {
     return (bright + 0.05) / (dark + 0.05);
   };
   /** The least contrast of what is drawn in this colour in the last of these elements, which lie in each other. */
-  const leastOf = (within: Element[], drawn: string, behind: Colour): number => {
+  const minOf = (within: Element[], drawn: string, behind: Colour): number => {
     const painted = (index: number, below: Colour): [Colour, Colour][] => {
       const element = within[index];
       if (!element) return [[over(colourOf(drawn), below), below]];
@@ -130,7 +130,7 @@ async function dimTexts(selector: string): Promise<string[]> {
     .flatMap((control) => [control, ...control.querySelectorAll('*')])
     .filter((element) => needed(element) > 0 && isSeen(element) && !element.matches(idle));
   return [...new Set(drawn)].flatMap((element) => {
-    const reached = leastOf(around(element), getComputedStyle(element).color, white);
+    const reached = minOf(around(element), getComputedStyle(element).color, white);
     const isDim = reached < needed(element);
     return isDim ? [`${reached.toFixed(2)} ${element.outerHTML.slice(0, 160)}`] : [];
   });

@@ -32,12 +32,12 @@ export async function countDocuments(page: Page, collection = ''): Promise<() =>
       return new Response(theirs, answer);
     };
 
-    async function tally(stream: ReadableStream<Uint8Array<ArrayBuffer>>, sought: RegExp) {
+    async function tally(stream: ReadableStream<Uint8Array<ArrayBuffer>>, pattern: RegExp) {
       let text = '';
       const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
       for (let read = await reader.read(); !read.done; read = await reader.read()) {
         text += read.value;
-        const found = [...text.matchAll(sought)];
+        const found = [...text.matchAll(pattern)];
         const end = found.at(-1);
         if (!end) continue;
         // biome-ignore lint/suspicious/noExplicitAny: it is there, as it was exposed above

@@ -74,13 +74,14 @@ export async function storeLibrary(...addresses: string[]): Promise<void> {
 async function storedDocuments(): Promise<Map<string, string>> {
   const documents = `projects/${demoProject}/databases/(default)/documents`;
   const name = { fields: [{ fieldPath: '__name__' }] };
-  const answer = await fetch(`http://127.0.0.1:${ports.firestore}/v1/${documents}:runQuery`, {
+  const response = await fetch(`http://127.0.0.1:${ports.firestore}/v1/${documents}:runQuery`, {
     method: 'POST',
     headers: { Authorization: 'Bearer owner' },
     body: JSON.stringify({ structuredQuery: { select: name, from: [{ allDescendants: true }] } }),
   });
-  if (!answer.ok) throw new Error(`The query for all documents was answered with ${answer.status}`);
-  const found = (await answer.json()) as { document?: { name: string; updateTime: string } }[];
+  if (!response.ok)
+    throw new Error(`The query for all documents was answered with ${response.status}`);
+  const found = (await response.json()) as { document?: { name: string; updateTime: string } }[];
   return new Map(
     found.flatMap(({ document }) => {
       if (!document) return [];

@@ -60,8 +60,8 @@ export async function stayOnReload(page: Page): Promise<void> {
 /** Waits until a page has loaded code ahead that its user may need next. @param name of its file, such as `WorkEditor` */
 export const loadedAhead = (page: Page, name: string) =>
   page.waitForFunction(
-    (sought) =>
-      performance.getEntriesByType('resource').some((file) => file.name.includes(`/${sought}-`)),
+    (module) =>
+      performance.getEntriesByType('resource').some((file) => file.name.includes(`/${module}-`)),
     name,
   );
 

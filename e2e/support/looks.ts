@@ -6,10 +6,10 @@ import { compare, type Grain, type Pixels } from '../../scripts/lib/comparePixel
 import { inRoot } from '../../scripts/lib/places.ts';
 
 /** For a page: the positions and colours of its parts. */
-const coarse: Grain = { shrunk: 4, tolerance: 28, moved: 1, most: 8 };
+const coarse: Grain = { shrunk: 4, tolerance: 28, moved: 1, max: 8 };
 
 /** For one element: its corners, borders and icons too. */
-const fine: Grain = { shrunk: 2, tolerance: 56, moved: 0, most: 10 };
+const fine: Grain = { shrunk: 2, tolerance: 56, moved: 0, max: 10 };
 
 const folder = inRoot('e2e/looks');
 
@@ -92,14 +92,14 @@ async function shootUntil(
     const found = expected ? compare(expected, actual, grain) : { text: 'has no picture' };
     if (!found) return { isSame: true, actual, text: 'as before' };
     const isStill = before && !compare(before, actual, grain);
-    if (tries >= mostTries || (isKeeping() && isStill)) return { isSame: false, actual, ...found };
+    if (tries >= maxTries || (isKeeping() && isStill)) return { isSame: false, actual, ...found };
     before = actual;
     actual = await shrink(await shoot(), grain);
   }
 }
 
 /** Everything has come after so many pictures. */
-const mostTries = 6;
+const maxTries = 6;
 
 /** Expects that there are pictures with these names alone. Others are removed where pictures are kept. */
 export function expectNoOtherPictures(names: readonly string[]): void {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilAlive } from './untilAlive.ts';
+import { untilHydrated } from './untilHydrated.ts';
 
 /** The required fields: how each is filled in, and what the summary calls it. */
 export const required: [label: string, fill: (page: Page) => Promise<void>][] = [
@@ -32,7 +32,7 @@ const answer = (page: Page, about: string) =>
 /** Opens the mentor form, ready to be filled in. */
 export async function openMentorForm(page: Page) {
   await page.goto('/mentorform');
-  await untilAlive(page);
+  await untilHydrated(page);
 }
 
 export const submitMentorForm = (page: Page) =>

@@ -48,7 +48,7 @@ export async function faultsOnPaper(page: Page): Promise<string[]> {
 }
 
 /** Pixels that every picture is wider than: the sign in the place of one that is missing is narrower. */
-const leastWidth = 32;
+const minWidth = 32;
 
 /** The page as a PDF: how many sheets it takes, and how many pictures are on them. */
 export async function printed(page: Page): Promise<{ sheets: number; pictures: number }> {
@@ -58,6 +58,6 @@ export async function printed(page: Page): Promise<{ sheets: number; pictures: n
   );
   return {
     sheets: pdf.match(/\/Type \/Page\b/g)?.length ?? 0,
-    pictures: widths.filter((width) => width > leastWidth).length,
+    pictures: widths.filter((width) => width > minWidth).length,
   };
 }

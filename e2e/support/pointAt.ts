@@ -6,8 +6,8 @@ export async function pointAt(page: Page, name: string): Promise<Locator> {
   if (!(await link.isVisible())) await page.getByRole('navigation').getByText('Our story').click();
   const path = await link.getAttribute('href');
   const fetched = page.waitForResponse(
-    (answer) =>
-      answer.request().resourceType() === 'fetch' && new URL(answer.url()).pathname === path,
+    (response) =>
+      response.request().resourceType() === 'fetch' && new URL(response.url()).pathname === path,
   );
   await link.hover();
   await (await fetched).finished();

@@ -37,10 +37,10 @@ async function isValid(session: Session): Promise<boolean> {
   const idToken: unknown = JSON.parse(user?.value ?? '{}').stsTokenManager?.accessToken;
   const { auth } = portsAt(requestedOffset() ?? 0);
   const lookup = `http://127.0.0.1:${auth}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=demo`;
-  const answer = await fetch(lookup, {
+  const response = await fetch(lookup, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ idToken }),
   });
-  return answer.ok;
+  return response.ok;
 }

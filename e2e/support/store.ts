@@ -90,10 +90,12 @@ export const storeItems = (name: string, count: number, make: (index: number) =>
 /** The code in the link that was last mailed to an address to set a new password. */
 export async function mailedResetCode(email: string): Promise<string> {
   const { auth } = portsAt(requestedOffset() ?? 0);
-  const answer = await fetch(
+  const response = await fetch(
     `http://127.0.0.1:${auth}/emulator/v1/projects/demo-lamplight/oobCodes`,
   );
-  const { oobCodes } = (await answer.json()) as { oobCodes: { email: string; oobCode: string }[] };
+  const { oobCodes } = (await response.json()) as {
+    oobCodes: { email: string; oobCode: string }[];
+  };
   const code = oobCodes.filter((each) => each.email === email).at(-1)?.oobCode;
   if (!code) throw new Error(`No mail was sent to ${email}`);
   return code;

@@ -178,10 +178,10 @@ function asking({ project, emulator }: Place) {
       ...(charged && { 'X-Goog-User-Project': charged }),
     };
     const request = { method: 'POST', headers, body: JSON.stringify(body) };
-    const answer = await fetch(base + method, request);
-    const text = await readUpTo(answer, maxBytes);
-    if (text === tooLarge || answer.ok) return text;
-    const { status } = answer;
+    const response = await fetch(base + method, request);
+    const text = await readUpTo(response, maxBytes);
+    if (text === tooLarge || response.ok) return text;
+    const { status } = response;
     const message = `${method} of ${project} was answered with ${status}: ${text.slice(0, 300)}`;
     throw status === 429 || status >= 500 ? new Error(message) : new Refused(message);
   };

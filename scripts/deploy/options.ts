@@ -1,6 +1,6 @@
 import { accountEmail } from '@lamplight/content/accountEmail';
 import { projectId } from '../lib/chosenProject.ts';
-import { Failure, type Given, WrongUse } from '../lib/command.ts';
+import { Failure, type Given, UsageError } from '../lib/command.ts';
 import { emailAddress } from '../lib/staffArguments.ts';
 
 /** Risks that a deploy refuses unless someone accepts them. */
@@ -18,17 +18,17 @@ export interface DeployOptions {
   manager: string | undefined;
 }
 
-/** @throws WrongUse */
+/** @throws UsageError */
 export function readDeployOptions(given: Given): DeployOptions {
   const [project, manager] = [given.text('project') ?? '', given.text('manager')];
-  if (!projectId.test(project)) throw new WrongUse('Name the project by its id.');
+  if (!projectId.test(project)) throw new UsageError('Name the project by its id.');
   if (project.startsWith('demo-')) {
     throw new Failure(
       `${project} exists nowhere but in the emulators: name a project of https://console.firebase.google.com.`,
     );
   }
   if (manager !== undefined && !emailAddress.test(manager)) {
-    throw new WrongUse(`"${manager}" is no email address.`);
+    throw new UsageError(`"${manager}" is no email address.`);
   }
   return {
     project,
@@ -41,6 +41,6 @@ export function readDeployOptions(given: Given): DeployOptions {
 function acceptableIn(name: string): Acceptable {
   const found = acceptable.find((each) => each === name);
   if (!found)
-    throw new WrongUse(`"${name}" is nothing to accept, there are ${acceptable.join(', ')}.`);
+    throw new UsageError(`"${name}" is nothing to accept, there are ${acceptable.join(', ')}.`);
   return found;
 }

@@ -48,14 +48,14 @@ async function buildInto(kept: string): Promise<void> {
     remove();
     throw new Failure('Lamplight was not started, because its build failed.');
   }
-  for (const old of keptBuilds().slice(most - 1))
+  for (const old of keptBuilds().slice(max - 1))
     rmSync(local(old), { recursive: true, force: true });
   if (existsSync(kept)) remove();
   else renameSync(draft, kept);
 }
 
 /** How many builds are kept: a branch and what it is compared with, and one that another run just copies. */
-const most = 3;
+const max = 3;
 
 /** The newest first. */
 const keptBuilds = () =>

@@ -1,4 +1,4 @@
-import { type Command, type Given, readArguments, wrongUse } from './commandLine.mjs';
+import { type Command, type Given, readArguments, usageErrorText } from './commandLine.mjs';
 import { commands } from './commands.mjs';
 
 export type { Given };
@@ -9,7 +9,7 @@ export class Failure extends Error {
 }
 
 /** Arguments that a command cannot do anything with: one sentence, to which how it is used is added. */
-export class WrongUse extends Failure {}
+export class UsageError extends Failure {}
 
 /** The sentence for any error that ends a command; unforeseen ones keep their own message. */
 export function sentence(error: unknown): string {
@@ -40,14 +40,14 @@ let endedAt: number | undefined;
 const sameKeystrokeMs = 500;
 
 /** Registers what is to be undone at the end; the last registered is undone first. */
-export function atTheEnd(ending: Ending): void {
+export function onExit(ending: Ending): void {
   endings.push(ending);
 }
 
 /** Has a program, as execa starts it, end with the command at the latest. */
 export function endWith(program: { kill(): boolean }): void {
   const end = () => void program.kill();
-  atTheEnd({ orderly: async () => end(), atOnce: end });
+  onExit({ orderly: async () => end(), atOnce: end });
 }
 
 /** Whether the end has begun, so that what fails now fails because of it. */
@@ -67,11 +67,11 @@ async function end(status: number): Promise<never> {
 
 type Table = Record<string, Command>;
 
-/** Parses the arguments of a command of the table. @throws WrongUse */
+/** Parses the arguments of a command of the table. @throws UsageError */
 export function givenTo(name: string, args: string[], table: Table = commands): Given {
   const asked = readArguments(name, args, table);
   if ('words' in asked) return asked;
-  throw new WrongUse('wrong' in asked ? asked.wrong : 'There is only help');
+  throw new UsageError('wrong' in asked ? asked.wrong : 'There is only help');
 }
 
 /**
@@ -103,10 +103,10 @@ export async function command(
     if (!isEnding()) await end(status);
   } catch (error) {
     if (isEnding()) return;
-    const isWrongUse = error instanceof WrongUse;
+    const isUsageError = error instanceof UsageError;
     process.stderr.write(
-      `${isWrongUse ? wrongUse(name, error.message, table) : sentence(error)}\n`,
+      `${isUsageError ? usageErrorText(name, error.message, table) : sentence(error)}\n`,
     );
-    await end(isWrongUse ? 2 : 1);
+    await end(isUsageError ? 2 : 1);
   }
 }

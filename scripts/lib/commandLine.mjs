@@ -55,7 +55,7 @@ function helpOf(name, table) {
  * @param {string} what
  * @param {Record<string, Command>} table
  */
-export const wrongUse = (name, what, table) =>
+export const usageErrorText = (name, what, table) =>
   `${what.replace(/\.$/, '')}: see ${callOf(name, '--help', table)}.`;
 
 /**
@@ -75,7 +75,7 @@ export const wrongUse = (name, what, table) =>
  * @returns {Given | { help: string } | { wrong: string }}
  */
 export function readArguments(name, args, table) {
-  const { options = {}, takes, most = takes ? Number.POSITIVE_INFINITY : 0 } = table[name];
+  const { options = {}, takes, max = takes ? Number.POSITIVE_INFINITY : 0 } = table[name];
   const help = { type: /** @type {const} */ ('boolean'), short: 'h' };
   try {
     const { values, positionals: words } = parseArgs({
@@ -84,7 +84,7 @@ export function readArguments(name, args, table) {
       options: { ...options, help },
     });
     if (values.help) return { help: helpOf(name, table) };
-    if (words.length > most) return { wrong: `“${words[most]}” is one too many` };
+    if (words.length > max) return { wrong: `“${words[max]}” is one too many` };
     /** @param {string} option */
     const at = (option) => {
       if (!(option in options)) throw new Error(`${name} has no option ${option}`);

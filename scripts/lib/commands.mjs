@@ -40,7 +40,7 @@ export const commands = /** @type {Record<string, Command>} */ ({
     script: 'scripts/deploy',
     does: 'Checks everything, deploys, checks the site, and rolls back if it doesn’t work.',
     takes: ['--project <id>'],
-    most: 0,
+    max: 0,
     options: {
       project: { ...project, does: 'The project in the cloud.' },
       'dry-run': { type: 'boolean', does: 'Changes nothing.' },
@@ -57,7 +57,7 @@ export const commands = /** @type {Record<string, Command>} */ ({
     script: 'scripts/backup',
     does: 'Backs up all documents, with histories, pictures and people; verifies a backup, or tries to restore one.',
     takes: ['<file>', 'verify <file>', 'drill'],
-    most: 2,
+    max: 2,
     options: { project },
     lean: true,
   },
@@ -65,7 +65,7 @@ export const commands = /** @type {Record<string, Command>} */ ({
     script: 'scripts/restore',
     does: 'Restores a backup into a project, after it has said what would change.',
     takes: ['<file>'],
-    most: 1,
+    max: 1,
     options: {
       project,
       replace: {
@@ -80,7 +80,7 @@ export const commands = /** @type {Record<string, Command>} */ ({
     script: 'tools/import/import',
     does: 'Imports the responses of the old API, and reports what it couldn’t import.',
     takes: ['<folder>'],
-    most: 1,
+    max: 1,
     options: {
       project,
       'dry-run': { type: 'boolean', does: 'Stores nothing.' },
@@ -105,7 +105,7 @@ export const commands = /** @type {Record<string, Command>} */ ({
     script: 'scripts/build',
     does: 'Builds what is deployed, or a site for emulators into a folder.',
     takes: ['[folder]'],
-    most: 1,
+    max: 1,
   },
   rules: {
     script: 'scripts/rules',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { givenTo, WrongUse } from './command.ts';
+import { givenTo, UsageError } from './command.ts';
 import { readArguments } from './commandLine.mjs';
 import { commands } from './commands.mjs';
 import { inRoot } from './places.ts';
@@ -95,7 +95,7 @@ test.each([
   ['import', ['a', '--site', '--dry-run'], "Option '--site' argument is ambiguous"],
 ])('%s rejects %j', (name, args, wrong) => {
   expect(readArguments(name, args, commands)).toEqual({ wrong });
-  expect(() => givenTo(name, args)).toThrow(WrongUse);
+  expect(() => givenTo(name, args)).toThrow(UsageError);
 });
 
 test('words and options can come in any order', () => {

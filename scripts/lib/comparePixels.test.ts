@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compare, type Grain, type Pixels } from './comparePixels.ts';
 
-const grain: Grain = { shrunk: 4, tolerance: 20, moved: 1, most: 3 };
+const grain: Grain = { shrunk: 4, tolerance: 20, moved: 1, max: 3 };
 
 /** A white picture with a rectangle of one grey on it. */
 function drawn(x: number, y: number, wide: number, high: number, grey = 0, height = 20): Pixels {

@@ -7,7 +7,7 @@ export interface Grain {
   /** Things that are so many pixels further up, down or to the side are the same. */
   moved: number;
   /** So many pixels may be different. */
-  most: number;
+  max: number;
 }
 
 /** A picture as red, green and blue values, row by row. */
@@ -29,7 +29,7 @@ export function compare(expected: Pixels, actual: Pixels, grain: Grain) {
   for (let at = 0; at < width * height * 3; at += 3) {
     if ([0, 1, 2].some((colour) => isNew(at + colour))) different.push(at);
   }
-  if (different.length <= grain.most) return undefined;
+  if (different.length <= grain.max) return undefined;
   const data = actual.data.slice(0, width * height * 3).map(paled);
   for (const at of different) data.set(marked, at);
   return { text: `differs in ${different.length} pixels`, diff: { data, width, height } };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { atTheEnd } from './command.ts';
+import { onExit } from './command.ts';
 import { demoProject, firebaseTools } from './firebaseTools.ts';
 import { findFirestoreEmulator } from './firestoreEmulator.ts';
 import { findJava } from './java.ts';
@@ -76,7 +76,7 @@ export function startEmulators(
     for (const { pid } of leftovers()) tryKill(pid, 'SIGKILL');
     removeTemporary();
   };
-  atTheEnd({ orderly: stop, atOnce });
+  onExit({ orderly: stop, atOnce });
   return { running, ended, stop };
 }
 
@@ -153,8 +153,8 @@ export function emulatorEnvironment(stage: Stage): NodeJS.ProcessEnv {
 async function javaOf(ports: Ports, running: () => boolean): Promise<number | undefined> {
   while (running()) {
     try {
-      const answer = await fetch(`http://127.0.0.1:${ports.hub}/emulators`);
-      const { firestore } = (await answer.json()) as { firestore?: { pid?: number } };
+      const response = await fetch(`http://127.0.0.1:${ports.hub}/emulators`);
+      const { firestore } = (await response.json()) as { firestore?: { pid?: number } };
       if (firestore?.pid) return firestore.pid;
     } catch {
       // Not up yet.

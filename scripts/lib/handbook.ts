@@ -51,7 +51,7 @@ function ofEditor({ title, path, content, editor, reads }: SitePage, advice = ''
   const schema = isList ? siteListSchemas[content.list] : siteDocumentSchemas[content.document];
   const seen = reads === null && path === '/' ? 'on every page' : `at \`${path}\``;
   const where = `${inMenu(editor.entry ?? title, editor.menu)} Address: \`${editor.path}\`. Visitors see it ${seen}.`;
-  const oneItem = isList && reads && 'most' in reads;
+  const oneItem = isList && reads && 'max' in reads;
   const fields = isList && !oneItem ? 'It is a list. Each item has:' : 'Its fields:';
   const said = advice ? [advice] : [];
   const parts = [where, ...said, pictureIn(title, editor.path), fields, bulletsOf(partsOf(schema))];

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { atTheEnd, Failure } from './command.ts';
+import { Failure, onExit } from './command.ts';
 import { emulatorPorts } from './emulators.ts';
 import { type Settings, testSettings } from './localConfig.ts';
 import { checkFreeSpace, local, stageNamed } from './places.ts';
@@ -64,7 +64,7 @@ export async function ownStage(settings: Settings, before = 0) {
   mkdirSync(local(), { recursive: true });
   const offset = await claimOffset(before);
   const [stage, ports] = [stageNamed(`test-${offset}`), portsAt(offset)];
-  atTheEnd({ orderly: async () => rmSync(stage.folder, { recursive: true, force: true }) });
+  onExit({ orderly: async () => rmSync(stage.folder, { recursive: true, force: true }) });
   prepareStage(stage, ports, settings);
   return { stage, ports, offset };
 }

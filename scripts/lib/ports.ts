@@ -49,14 +49,14 @@ export function portsAt(offset: number): Ports {
 }
 
 /** So many sites are tested at once: of the functions' tests, two leave a quarter of two cores idle. */
-export const mostSites = 3;
+export const maxSites = 3;
 
 /** How far the ports of each further site are from those of the first. */
 export const apart = 20;
 
 /** The offsets of all sites that a run may have. */
 const offsetsOfRun = (offset: number) =>
-  Array.from({ length: mostSites }, (_, index) => offset + index * apart);
+  Array.from({ length: maxSites }, (_, index) => offset + index * apart);
 
 /** Every port that a run may open at an offset, those of the further sites of its tests too. */
 export const portsOfRun = (offset: number): number[] =>

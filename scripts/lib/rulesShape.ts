@@ -191,26 +191,26 @@ function ask(asked: Asked, schema: z.ZodType, place: string): void {
       return;
     case 'list': {
       const size = `${place}.concat([]).size()`;
-      if (rules.least > 0) asked.conditions.push(`${size} >= ${rules.least}`);
-      asked.conditions.push(`${size} <= ${rules.most}`);
+      if (rules.min > 0) asked.conditions.push(`${size} >= ${rules.min}`);
+      asked.conditions.push(`${size} <= ${rules.max}`);
       return;
     }
     case 'map':
-      asked.conditions.push(`${place}.keys().size() <= ${rules.most}`);
+      asked.conditions.push(`${place}.keys().size() <= ${rules.max}`);
       return;
     case 'richText':
-      addText(asked, rules.most, `plain(${place})`);
+      addText(asked, rules.max, `plain(${place})`);
       return;
     case 'text':
-      addText(asked, rules.most, place);
+      addText(asked, rules.max, place);
       return;
     default:
       asked.conditions.push(`${place} is ${rules.is}`);
   }
 }
 
-const addText = ({ texts }: Asked, most: number, place: string) =>
-  texts.set(most, [...(texts.get(most) ?? []), place]);
+const addText = ({ texts }: Asked, max: number, place: string) =>
+  texts.set(max, [...(texts.get(max) ?? []), place]);
 
 /** The rules for a field's kind. @throws Error if it is no field: its limit is unknown */
 function rulesOf(schema: z.ZodType, place: string): RulesShape {

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readArguments, wrongUse } from './commandLine.mjs';
+import { readArguments, usageErrorText } from './commandLine.mjs';
 import { isInstalled } from './installed.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -71,7 +71,7 @@ export async function runCommand(table) {
     if (!entry)
       fail(`There is no command “${command}”: there are ${Object.keys(table).join(', ')}.`, 2);
     const asked = readArguments(command, rest, table);
-    if ('wrong' in asked) fail(wrongUse(command, asked.wrong, table), 2);
+    if ('wrong' in asked) fail(usageErrorText(command, asked.wrong, table), 2);
     if ('help' in asked) {
       process.stdout.write(`${asked.help}\n`);
       process.exit();

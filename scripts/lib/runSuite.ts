@@ -48,7 +48,7 @@ export async function runSuite(
 }
 
 /** More tests than this don't fail by chance. */
-const mostByChance = 3;
+const maxByChance = 3;
 
 /**
  * Runs the tests that failed once more, each alone. In CI those that then pass are flaky, so that one of thousands doesn't
@@ -60,7 +60,7 @@ export async function runFailedAgain(
   runAlone: (place: string) => Promise<Result>,
 ): Promise<Result & { flaky: FailedTest[] }> {
   const places = new Set(first.failures.map(({ place }) => place));
-  if (places.size > mostByChance || places.has('')) return { ...first, flaky: [] };
+  if (places.size > maxByChance || places.has('')) return { ...first, flaky: [] };
   const failures: FailedTest[] = [];
   const flaky: FailedTest[] = [];
   for (const place of places) {

@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { atTheEnd } from './command.ts';
+import { onExit } from './command.ts';
 import { forLongRuns } from './emulators.ts';
 import { keepBesides, keepRun } from './lastRun.ts';
 import { testSettings } from './localConfig.ts';
 import { claimOffset } from './ownStage.ts';
 import { checkFreeSpace, local, stageNamed } from './places.ts';
-import { mostSites, portsAt } from './ports.ts';
+import { maxSites, portsAt } from './ports.ts';
 import { prepareStage } from './prepareStage.ts';
 import { runFailedAgain, runSuite } from './runSuite.ts';
 import { inGroups, type Run } from './suites.ts';
@@ -26,14 +26,14 @@ export async function runSuites(runs: Run[]): Promise<number> {
   const crowded = runs.some(
     ({ suite, only }) => suite.needs.includes('more sites') && only.length !== 1,
   );
-  while (crowded && more.length < mostSites - 1) {
+  while (crowded && more.length < maxSites - 1) {
     more.push(placeAt(await claimOffset(more.length + 1)));
   }
   const places = [place, ...more] as const;
   const total = { passed: 0, failed: 0 };
   const results: SuiteResult[] = [];
   const status = () => (total.failed === 0 && total.passed > 0 ? 0 : 1);
-  atTheEnd({
+  onExit({
     // After a failure the logs and traces stay until the next run.
     orderly: async () => {
       if (status() !== 0) return;

@@ -45,13 +45,13 @@ export async function saveData(ports: Ports, folder = defaultFolder): Promise<vo
 }
 
 async function exportTo(folder: string, ports: Ports): Promise<void> {
-  const answer = await fetch(`http://127.0.0.1:${ports.hub}/_admin/export`, {
+  const response = await fetch(`http://127.0.0.1:${ports.hub}/_admin/export`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ path: folder, initiatedBy: 'lamplight' }),
     signal: AbortSignal.timeout(60_000),
   });
-  if (!answer.ok) throw new Error(await answer.text());
+  if (!response.ok) throw new Error(await response.text());
 }
 
 /** Saves every `intervalMs` until the returned function is called, which saves a last time. */

@@ -85,6 +85,9 @@ export const submissionData = (now: Date): Map<string, object> =>
 /** Removes every account. */
 export async function clearAccounts(ports: Ports): Promise<void> {
   const url = `http://127.0.0.1:${ports.auth}/emulator/v1/projects/${demoProject}/accounts`;
-  const answer = await fetch(url, { method: 'DELETE', headers: { Authorization: 'Bearer owner' } });
-  if (!answer.ok) throw new Error(`DELETE ${url} was answered with ${answer.status}`);
+  const response = await fetch(url, {
+    method: 'DELETE',
+    headers: { Authorization: 'Bearer owner' },
+  });
+  if (!response.ok) throw new Error(`DELETE ${url} was answered with ${response.status}`);
 }

@@ -1,5 +1,5 @@
 import { buildStage } from './buildStage.ts';
-import { atTheEnd, Failure, type Given, isEnding } from './command.ts';
+import { Failure, type Given, isEnding, onExit } from './command.ts';
 import { compilingOnce, emulatorEnvironment, emulatorPorts } from './emulators.ts';
 import { demoStaff } from './firebaseTools.ts';
 import { migrateSaved } from './migrate.ts';
@@ -56,7 +56,7 @@ export async function serve({ name, given, more = [] }: Serving): Promise<Site> 
   if (persistent) {
     if (!saved) await saveData(ports);
     const saveLast = autosave(ports);
-    atTheEnd({ orderly: async () => (emulators.running() ? saveLast() : undefined) });
+    onExit({ orderly: async () => (emulators.running() ? saveLast() : undefined) });
   }
   return { ports, stage, persistent, untilItEnds };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { givenTo, WrongUse } from './command.ts';
+import { givenTo, UsageError } from './command.ts';
 import { readStaffArguments } from './staffArguments.ts';
 
 const reading = (args: string[]) => readStaffArguments(givenTo('staff', args));
@@ -33,5 +33,5 @@ test.each([
   [['list', '--project', 'Our Site'], /by its id/],
 ])('%j is rejected with the reason', (args, sentence) => {
   expect(() => reading(args)).toThrow(sentence);
-  expect(() => reading(args)).toThrow(WrongUse);
+  expect(() => reading(args)).toThrow(UsageError);
 });

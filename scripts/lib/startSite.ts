@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
-import { atTheEnd, Failure } from './command.ts';
+import { Failure, onExit } from './command.ts';
 import { type Emulators, startEmulators } from './emulators.ts';
 import { demoProject } from './firebaseTools.ts';
 import { inRoot, type Stage } from './places.ts';
@@ -50,7 +50,7 @@ function startPublishing(stage: Stage, ports: Ports, environment: NodeJS.Process
   closeSync(log);
   child.unref();
   child.channel?.unref();
-  atTheEnd({ orderly: async () => void child.kill(), atOnce: () => void child.kill('SIGKILL') });
+  onExit({ orderly: async () => void child.kill(), atOnce: () => void child.kill('SIGKILL') });
 }
 
 /**

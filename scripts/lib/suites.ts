@@ -1,4 +1,4 @@
-import { WrongUse } from './command.ts';
+import { UsageError } from './command.ts';
 import { inRoot, local } from './places.ts';
 import { readPlaywright, readVitest, type TestReport } from './testReport.ts';
 import type { Need } from './testSite.ts';
@@ -134,14 +134,14 @@ export interface Run {
 /**
  * The suites with these names, or all but those that are apart. What follows them and is no suite is part of the names of
  * files: `rules budget` runs only that file of the rules' tests.
- * @throws WrongUse where no suite that has files is named before them
+ * @throws UsageError where no suite that has files is named before them
  */
 export function chooseSuites(names: string[]): Run[] {
   const only = names.filter((name) => !suites.some((suite) => suite.name === name));
   const named = suites.filter(({ name }) => names.includes(name));
   if (only.length > 0 && !named.some(({ files }) => files)) {
     const known = suites.map(({ name }) => name).join(', ');
-    throw new WrongUse(`There is no suite “${only[0]}”, there are ${known}.`);
+    throw new UsageError(`There is no suite “${only[0]}”, there are ${known}.`);
   }
   const chosen = named.length > 0 ? named : suites.filter(({ apart }) => !apart);
   return chosen.map((suite) => ({ suite, only: suite.files ? only : [] }));

@@ -66,8 +66,8 @@ test('records how much was erased, and nothing about the person', async () => {
   const { token: as, uid: by } = await newStaff();
   const contact = 'noor@recorded.example';
   const feedback = await arrangeEntries(3, { emailOrPhone: contact });
-  const answer = await ask('POST', '/api/persons/erase', { as, body: { contact, feedback } });
-  expect(answer.status).toBe(200);
+  const response = await ask('POST', '/api/persons/erase', { as, body: { contact, feedback } });
+  expect(response.status).toBe(200);
   const [record, ...others] = await records();
   expect(others).toEqual([]);
   expect(record).toEqual({
@@ -84,9 +84,9 @@ test('records an export’s kind, format, filter and count, but not its search t
   const { token: as, uid: by } = await newStaff();
   await arrangeEntries(4, { subject: 'Soup' });
   const asked = '?format=csv&state=new,done&from=2026-01-01&search=Soup';
-  const answer = await ask('GET', `/api/feedback/export${asked}`, { as });
-  expect(answer.status).toBe(200);
-  await answer.arrayBuffer();
+  const response = await ask('GET', `/api/feedback/export${asked}`, { as });
+  expect(response.status).toBe(200);
+  await response.arrayBuffer();
   const [record, ...others] = await records();
   expect(others).toEqual([]);
   expect(record).toMatchObject({ kind: 'exported', of: 'feedback', by, count: expect.any(Number) });
@@ -138,8 +138,8 @@ test('records a setting changed by a deploy once, with its old value', async () 
     onTestFinished(running.kill);
     const headers = { Authorization: `Bearer ${as}` };
     for (let twice = 0; twice < 2; twice += 1) {
-      const answer = await fetch(`${running.address}/api/feedback`, { headers });
-      expect(answer.status).toBe(200);
+      const response = await fetch(`${running.address}/api/feedback`, { headers });
+      expect(response.status).toBe(200);
     }
     await running.kill();
   };

@@ -124,9 +124,9 @@ describe('a request', () => {
       400,
     ],
   ])('%s is refused before it is processed', async (_, request, status) => {
-    const answer = await sendRaw(api.address, request);
-    expect(answer.status).toBe(status);
-    expect(answer.body).toBe('');
+    const response = await sendRaw(api.address, request);
+    expect(response.status).toBe(status);
+    expect(response.body).toBe('');
   });
 
   test.each([
@@ -136,9 +136,9 @@ describe('a request', () => {
   ])('of ambiguous length is refused as a single request: %s', async (_, headers) => {
     const body = '0\r\n\r\nGET /api/health HTTP/1.1\r\nHost: a\r\n\r\n';
     const target = '/api/feedback';
-    const answer = await sendRaw(api.address, { method: 'POST', target, headers, body });
-    expect(answer.several).toBe(false);
-    expect(answer.status).toBe(400);
+    const response = await sendRaw(api.address, { method: 'POST', target, headers, body });
+    expect(response.several).toBe(false);
+    expect(response.status).toBe(400);
   });
 });
 
@@ -169,13 +169,15 @@ describe('a cached page is the same', () => {
     ['X-HTTP-Method-Override: DELETE', 'Accept: application/json', 'Range: bytes=0-3'],
   ])('for every visitor: %s', async (...headers) => {
     const plain = await sendRaw(site.address, { target: '/team' });
-    const answer = await sendRaw(site.address, { target: '/team', headers });
+    const response = await sendRaw(site.address, { target: '/team', headers });
     // When it was made, and the id of the request that it was made for: 32 digits and letters.
     const { date: _, 'x-request-id': id, ...same } = plain.headers;
     expect(id).toMatch(/^[\da-f]{32}$/);
-    expect(answer).toMatchObject({ status: 200, headers: same });
-    expect(answer.body).toBe(plain.body);
-    expect(answer.body).toContain('<link rel="canonical" href="https://lamplight.example/team"/>');
-    expect(answer.headers['cache-control']).toContain('s-maxage');
+    expect(response).toMatchObject({ status: 200, headers: same });
+    expect(response.body).toBe(plain.body);
+    expect(response.body).toContain(
+      '<link rel="canonical" href="https://lamplight.example/team"/>',
+    );
+    expect(response.headers['cache-control']).toContain('s-maxage');
   });
 });

@@ -96,9 +96,9 @@ describe.each(resources)('a save of $at at /api/$path', (resource) => {
         .filter((_, place) => index === 0 || place === 0)
         .map(([where, body]) => async () => ({ where, answer: await save(body) })),
     );
-    for (const { where, answer } of await inParallel(2, attempts)) {
-      expect(answer.status).toBe(400);
-      expect(await answer.json()).toMatchObject({ fields: { [where]: messages.unknownField } });
+    for (const { where, answer: response } of await inParallel(2, attempts)) {
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ fields: { [where]: messages.unknownField } });
     }
     expect(await stored(at)).toEqual(before);
   });
@@ -115,8 +115,8 @@ describe.each(resources)('a save of $at at /api/$path', (resource) => {
   test('with __proto__ at any depth stores none of it', async () => {
     await arranged();
     for (const [, body] of withMore(content, '__proto__', { polluted: 1, admin: true })) {
-      const answer = await save(body);
-      expect([200, 400]).toContain(answer.status);
+      const response = await save(body);
+      expect([200, 400]).toContain(response.status);
     }
     expect(await stored(at)).toMatchObject(content);
     expect(JSON.stringify(await stored(at))).not.toMatch(/polluted|admin|__proto__/);
@@ -129,9 +129,12 @@ test('adds a new item at the end, whatever the body claims', async () => {
   if (!team) throw new Error('There is no list');
   await arrangeList(team.list, { one: saved(team.content, 1_000) });
   const said = { _id: 'mine', updatedBy: 'someone', version: 0 };
-  const answer = await ask('POST', `/api/${team.path}`, { as, body: { ...team.content, ...said } });
-  expect(answer.status).toBe(201);
-  const { _id } = await answer.json();
+  const response = await ask('POST', `/api/${team.path}`, {
+    as,
+    body: { ...team.content, ...said },
+  });
+  expect(response.status).toBe(201);
+  const { _id } = await response.json();
   expect(_id).not.toBe('mine');
   expect(await idsIn(team.list)).toEqual(['one', _id]);
 });
@@ -151,7 +154,7 @@ test.each([
   ['mentors/export', 'search=a&search=b'],
   ['mentors/export', 'from=2026-01-01&from=0000'],
 ])('refuses duplicate and malformed parameters of /api/%s: %s', async (path, query) => {
-  const answer = await ask('GET', `/api/${path}?${query}`, { as });
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({ code: 'invalid-content' });
+  const response = await ask('GET', `/api/${path}?${query}`, { as });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ code: 'invalid-content' });
 });

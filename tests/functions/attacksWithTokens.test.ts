@@ -34,7 +34,7 @@ const refusalOf = async (token: string) => {
     await ask('PUT', '/api/home/home', { as: token, body: {} }),
   ];
   return Promise.all(
-    answers.map(async (answer) => `${answer.status} ${(await answer.json()).code}`),
+    answers.map(async (response) => `${response.status} ${(await response.json()).code}`),
   );
 };
 

@@ -14,22 +14,22 @@ describe.each(pages)('%s', (path) => {
   test('answers a matching ETag with 304 and the same caching headers', async () => {
     const first = await ask('GET', path);
     const known = { 'If-None-Match': first.headers.get('etag') ?? '' };
-    const answer = await ask('GET', path, { headers: known });
-    expect(answer.status).toBe(304);
-    expect(await answer.text()).toBe('');
+    const response = await ask('GET', path, { headers: known });
+    expect(response.status).toBe(304);
+    expect(await response.text()).toBe('');
     for (const name of [
       'etag',
       'cache-control',
       'content-security-policy',
       'x-content-type-options',
     ])
-      expect(answer.headers.get(name)).toBe(first.headers.get(name));
+      expect(response.headers.get(name)).toBe(first.headers.get(name));
   });
 
   test('is sent in full for another ETag', async () => {
-    const answer = await ask('GET', path, { headers: { 'If-None-Match': '"another"' } });
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('</html>');
+    const response = await ask('GET', path, { headers: { 'If-None-Match': '"another"' } });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('</html>');
   });
 });
 
@@ -37,9 +37,9 @@ test.each(['/api/home', '/api/team', '/api/openapi.json'])(
   '%s answers a matching ETag with 304 through Hosting',
   async (path) => {
     const tag = (await ask('GET', path)).headers.get('etag') ?? '';
-    const answer = await ask('GET', path, { headers: { 'If-None-Match': tag } });
-    expect(answer.status).toBe(304);
-    expect(answer.headers.get('etag')).toBe(tag);
+    const response = await ask('GET', path, { headers: { 'If-None-Match': tag } });
+    expect(response.status).toBe(304);
+    expect(response.headers.get('etag')).toBe(tag);
   },
 );
 

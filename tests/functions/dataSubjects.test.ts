@@ -28,16 +28,16 @@ beforeEach(empty);
 afterAll(empty);
 
 const find = async (contact: string) => {
-  const answer = await ask('POST', '/api/persons/find', { as, body: { contact } });
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  return answer.json();
+  const response = await ask('POST', '/api/persons/find', { as, body: { contact } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  return response.json();
 };
 
 const erase = async (contact: string, ids: Partial<Record<SubmissionName, string[]>>) => {
-  const answer = await ask('POST', '/api/persons/erase', { as, body: { contact, ...ids } });
-  expect(answer.status).toBe(200);
-  return answer.json();
+  const response = await ask('POST', '/api/persons/erase', { as, body: { contact, ...ids } });
+  expect(response.status).toBe(200);
+  return response.json();
 };
 
 /** Stores a submission, a second older than the one that was stored before. Returns its id. */
@@ -257,10 +257,10 @@ test.each([
   ['erase', { contact: email, mentors: 'all' }, { mentors: messages.wrongKind }],
   ['erase', { contact: email, news: [] }, { news: messages.unknownField }],
 ])('%s is refused with %j', async (what, body, fields) => {
-  const answer = await ask('POST', `/api/persons/${what}`, { as, body });
-  expect(answer.status).toBe(400);
+  const response = await ask('POST', `/api/persons/${what}`, { as, body });
+  expect(response.status).toBe(400);
   const [message] = Object.values<string>(fields);
-  expect(await answer.json()).toEqual({ message, code: 'invalid-content', fields });
+  expect(await response.json()).toEqual({ message, code: 'invalid-content', fields });
 });
 
 test.each(['find', 'erase'])('%s is for staff alone', async (what) => {
@@ -268,9 +268,9 @@ test.each(['find', 'erase'])('%s is for staff alone', async (what) => {
   const body = { contact: email, ...(what === 'erase' && { feedback: [id] }) };
   for (const { token } of [await stranger(), await formerStaff(), { token: undefined }]) {
     const asked = { body, ...(token !== undefined && { as: token }) };
-    const answer = await ask('POST', `/api/persons/${what}`, asked);
-    expect(answer.status).toBe(token === undefined ? 401 : 403);
-    expect(await answer.text()).not.toContain('@');
+    const response = await ask('POST', `/api/persons/${what}`, asked);
+    expect(response.status).toBe(token === undefined ? 401 : 403);
+    expect(await response.text()).not.toContain('@');
   }
   expect(await idsIn('feedback')).toEqual([id]);
 });

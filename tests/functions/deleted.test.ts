@@ -34,11 +34,11 @@ describe.each(lists)('deleted items of /api/$path', ({ path, list, content }) =>
         await store.doc(revision(listItem(list, id), version)).set(data);
       }
     }
-    const answer = await deletedOf(path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const response = await deletedOf(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
     const last = { ...content, version: 2, by: 'arranged' };
-    expect(await answer.json()).toEqual([
+    expect(await response.json()).toEqual([
       { _id: 'newer', ...last, deletedAfter: '1970-01-01T00:03:22.000Z' },
       { _id: 'older', ...last, deletedAfter: '1970-01-01T00:01:42.000Z' },
     ]);
@@ -62,9 +62,9 @@ describe('deleted items', () => {
   });
 
   test('are not shown to a visitor', async () => {
-    const answer = await ask('GET', '/api/team/deleted');
-    expect(answer.status).toBe(401);
-    expect(await answer.json()).toMatchObject({ message: messages.unauthenticated });
+    const response = await ask('GET', '/api/team/deleted');
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ message: messages.unauthenticated });
   });
 
   test('are not shown to a stranger or to former staff', async () => {
@@ -74,8 +74,8 @@ describe('deleted items', () => {
   });
 
   test('can only be read', async () => {
-    const answer = await ask('PUT', '/api/team/deleted', { as: await staff(), body: {} });
-    expect(answer.status).toBe(405);
+    const response = await ask('PUT', '/api/team/deleted', { as: await staff(), body: {} });
+    expect(response.status).toBe(405);
   });
 });
 
@@ -135,8 +135,8 @@ test.each([
   const known = { ...content, order: 5 };
   await store.doc(revision(path, 1)).set({ ...known, version: 1, updatedBy: 'arranged' });
   const as = await staff();
-  const answer = await ask('POST', `/api/${path}/restore`, { as, body: { restore: true } });
-  expect(answer.status).toBe(200);
+  const response = await ask('POST', `/api/${path}/restore`, { as, body: { restore: true } });
+  expect(response.status).toBe(200);
   expect((await store.doc(path).get()).data()).toMatchObject({ ...known, version: 2 });
   await store.recursiveDelete(store.doc(path));
   await store.doc(activityRecord(`${path.replace('/', '~')}~2~restored`)).delete();

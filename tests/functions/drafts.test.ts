@@ -48,8 +48,8 @@ const addresses = [
 ];
 
 test.each([...new Set(addresses)])('%s reveals nothing from drafts', async (path) => {
-  const answer = await ask('GET', path);
-  const text = await answer.text();
+  const response = await ask('GET', path);
+  const text = await response.text();
   expect(text.length).toBeGreaterThan(0);
   expect(text).not.toContain(secret);
 });
@@ -67,11 +67,11 @@ test.each(['batchGet', 'runQuery'])(
       runQuery: { structuredQuery: { from: [{ collectionId: drafts }], limit: 1 } },
     }[call];
     const host = process.env.FIRESTORE_EMULATOR_HOST;
-    const answer = await fetch(`http://${host}/v1/${root}:${call}`, {
+    const response = await fetch(`http://${host}/v1/${root}:${call}`, {
       method: 'POST',
       body: JSON.stringify(asked),
     });
-    expect(answer.status).toBe(403);
-    expect(await answer.text()).not.toContain(secret);
+    expect(response.status).toBe(403);
+    expect(await response.text()).not.toContain(secret);
   },
 );

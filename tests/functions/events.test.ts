@@ -97,8 +97,8 @@ test.each([
 test.each([`/events/${madeId}`, `/events/formerly-called-${madeId}`])(
   '%s redirects to the current address',
   async (path) => {
-    const answer = await ask('GET', path, { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, current]);
+    const response = await ask('GET', path, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([301, current]);
   },
 );
 
@@ -121,9 +121,9 @@ test('an event page says when it is, and lists each date for search engines', as
 });
 
 test('calendar programs can subscribe to all events and get the same dates', async () => {
-  const answer = await ask('GET', '/events.ics');
-  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-  const calendar = new ICAL.Component(ICAL.parse(await answer.text()));
+  const response = await ask('GET', '/events.ics');
+  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  const calendar = new ICAL.Component(ICAL.parse(await response.text()));
   const events = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
   expect([...new Set(events.map(({ summary }) => summary))].toSorted()).toEqual([
     'Evening classes',

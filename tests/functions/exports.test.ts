@@ -29,9 +29,9 @@ async function arrange(to: string, entries: Record<string, unknown>[]): Promise<
 }
 
 const fetched = async (to: string, asked = '') => {
-  const answer = await ask('GET', `/api/${to}/export${asked}`, { as: await staff() });
-  expect(answer.status).toBe(200);
-  return { answer, file: Buffer.from(await answer.arrayBuffer()) };
+  const response = await ask('GET', `/api/${to}/export${asked}`, { as: await staff() });
+  expect(response.status).toBe(200);
+  return { answer: response, file: Buffer.from(await response.arrayBuffer()) };
 };
 
 /** The rows of the workbook, by header. */
@@ -53,15 +53,15 @@ describe.each(submissions)('an export of /api/$to', ({ to, samples, fileName, no
       csv: 'text/csv; charset=utf-8',
     };
     for (const [format, type] of Object.entries(types)) {
-      const { answer } = await fetched(to, `?format=${format}`);
-      expect(answer.headers.get('content-type')).toBe(type);
+      const { answer: response } = await fetched(to, `?format=${format}`);
+      expect(response.headers.get('content-type')).toBe(type);
       const disposition = `attachment; filename="${fileName}.${format}"`;
-      expect(answer.headers.get('content-disposition')).toBe(disposition);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('content-disposition')).toBe(disposition);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     }
-    const { answer } = await fetched(to);
-    expect(answer.headers.get('content-disposition')).toContain('.xlsx');
+    const { answer: response } = await fetched(to);
+    expect(response.headers.get('content-disposition')).toContain('.xlsx');
   });
 
   test('has the same content in both formats, for every reader', async () => {
@@ -84,12 +84,12 @@ describe.each(submissions)('an export of /api/$to', ({ to, samples, fileName, no
   });
 
   test('says in a sheet and in a header if there are no submissions', async () => {
-    const { answer, file } = await fetched(to);
+    const { answer: response, file } = await fetched(to);
     const [headers = [], ...rows] = await rowsRead(file);
     expect(headers).toEqual(expect.arrayContaining(['No.', 'State', 'Note']));
     expect(rows.flat().filter((cell) => cell !== null)).toEqual([none]);
     expect(fieldsRead((await fetched(to, '?format=csv')).file)[1]?.join('')).toBe(none);
-    expect(answer.headers.get('x-export-empty')).toBe('true');
+    expect(response.headers.get('x-export-empty')).toBe('true');
     await arrange(to, [{ ...samples.valid.small, ...beside }]);
     expect((await fetched(to)).answer.headers.get('x-export-empty')).toBeNull();
     const unmatched = await fetched(to, '?search=nobody&state=new');
@@ -113,9 +113,9 @@ describe.each(submissions)('an export of /api/$to', ({ to, samples, fileName, no
     ['sort=name', 'sort'],
     ['timeZone=Europe/Nowhere', 'timeZone'],
   ])('is refused with %s', async (asked, field) => {
-    const answer = await ask('GET', `${path}?${asked}`, { as: await staff() });
-    expect(answer.status).toBe(400);
-    const { code, fields } = await answer.json();
+    const response = await ask('GET', `${path}?${asked}`, { as: await staff() });
+    expect(response.status).toBe(400);
+    const { code, fields } = await response.json();
     expect(code).toBe('invalid-content');
     expect(Object.keys(fields)).toEqual([field]);
   });

@@ -12,20 +12,20 @@ const refuses = (field: string, value: unknown, message: string) =>
 
 test('feedback may come without a name', async () => {
   const { name: _, ...nameless } = feedback;
-  const answer = await submit('feedback', nameless);
-  expect(answer.status).toBe(201);
-  const { _id } = await answer.json();
+  const response = await submit('feedback', nameless);
+  expect(response.status).toBe(201);
+  const { _id } = await response.json();
   expect(await stored(feedbackEntry(_id))).toMatchObject({ ...nameless, name: '' });
 });
 
 test('spaces around texts are not stored', async () => {
-  const answer = await submit('feedback', { ...feedback, emailOrPhone: ' 5550100199 ' });
-  expect(await answer.json()).toMatchObject({ emailOrPhone: '5550100199' });
+  const response = await submit('feedback', { ...feedback, emailOrPhone: ' 5550100199 ' });
+  expect(await response.json()).toMatchObject({ emailOrPhone: '5550100199' });
 });
 
 test('digits in another script are stored as Western digits', async () => {
-  const answer = await submit('feedback', { ...feedback, emailOrPhone: '٥٥٥٠١٠٠١٩٩' });
-  expect(await answer.json()).toMatchObject({ emailOrPhone: '5550100199' });
+  const response = await submit('feedback', { ...feedback, emailOrPhone: '٥٥٥٠١٠٠١٩٩' });
+  expect(await response.json()).toMatchObject({ emailOrPhone: '5550100199' });
 });
 
 describe('feedback is refused with the form’s messages', () => {

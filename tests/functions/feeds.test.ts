@@ -63,12 +63,12 @@ describe('through Hosting', () => {
     '$type is sent with its type, and again only when it changed',
     async (format) => {
       const { path, type } = format;
-      const answer = await ask('GET', path);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('content-type')).toBe(`${type}; charset=utf-8`);
-      expect(answer.headers.get('cache-control')).toBe(caching);
-      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-      const tag = answer.headers.get('etag') ?? '';
+      const response = await ask('GET', path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe(`${type}; charset=utf-8`);
+      expect(response.headers.get('cache-control')).toBe(caching);
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+      const tag = response.headers.get('etag') ?? '';
       expect(tag).not.toBe('');
       const again = await ask('GET', path, { headers: { 'If-None-Match': tag } });
       expect([again.status, await again.text()]).toEqual([304, '']);
@@ -114,11 +114,11 @@ describe('as time passes', () => {
   test('feeds are cached only until the next scheduled change', async () => {
     await moveTo(59.6);
     for (const { path } of formats) {
-      const answer = await look(path);
-      expect(answer.headers.get('cache-control'), path).toMatch(
+      const response = await look(path);
+      expect(response.headers.get('cache-control'), path).toMatch(
         /s-maxage=2[0-4], stale-while-revalidate=0$/,
       );
-      const text = await answer.text();
+      const text = await response.text();
       expect([text.includes('The old news'), text.includes('The other news')]).toEqual([
         true,
         false,

@@ -56,9 +56,9 @@ describe.each(Object.entries(addresses))('%s', (name, addressOf) => {
 test.each(['POST', 'PUT', 'DELETE'])(
   '%s of a page is refused with the same headers',
   async (method) => {
-    const answer = await ask(method, '/about');
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+    const response = await ask(method, '/about');
+    expect(response.status).toBe(405);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
   },
 );

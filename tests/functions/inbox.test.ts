@@ -18,8 +18,8 @@ describe.each(submissions)('submissions to /api/$to', ({ to, entry, samples }) =
   let as = '';
 
   const read = async (query = '') => ask('GET', `/api/${to}${query}`, { as });
-  const idsOf = async (answer: Response) =>
-    (await answer.json()).map(({ _id }: { _id: string }) => _id);
+  const idsOf = async (response: Response) =>
+    (await response.json()).map(({ _id }: { _id: string }) => _id);
 
   /** Stores these entries and nothing else, each a second older than the one before. */
   const arrange = async (entries: Record<string, object>) => {
@@ -40,11 +40,11 @@ describe.each(submissions)('submissions to /api/$to', ({ to, entry, samples }) =
   test('are shown to staff newest first, with notes but without search words', async () => {
     const handling = { spam: '', state: 'in-progress', note: 'Rang twice.' };
     await arrange({ [ids[0] ?? '']: { ...handling, words: ['zo'] }, [ids[1] ?? '']: {} });
-    const answer = await read();
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const response = await read();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
     const createdAt = expect.stringMatching(/^2026-.*Z$/);
-    expect(await answer.json()).toEqual([
+    expect(await response.json()).toEqual([
       { _id: ids[0], ...content, ...handling, createdAt },
       { _id: ids[1], ...content, spam: '', state: 'new', note: '', createdAt },
     ]);
@@ -67,9 +67,9 @@ describe.each(submissions)('submissions to /api/$to', ({ to, entry, samples }) =
     ['before', '../staff/demo', messages.wrongKind],
     ['before', randomUUID(), messages.notFound],
   ])('can’t be requested with %s=%s', async (name, value, message) => {
-    const answer = await read(`?${name}=${encodeURIComponent(value)}`);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ fields: { [name]: message } });
+    const response = await read(`?${name}=${encodeURIComponent(value)}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ fields: { [name]: message } });
   });
 
   test('are counted by month, without spam', async () => {
@@ -82,14 +82,14 @@ describe.each(submissions)('submissions to /api/$to', ({ to, entry, samples }) =
       [ids[5] ?? '']: { state: 'done', createdAt: month(11) },
       [ids[6] ?? '']: { state: 'new', createdAt: month(12) },
     });
-    const answer = await ask('GET', `/api/${to}/summary`, { as });
+    const response = await ask('GET', `/api/${to}/summary`, { as });
     const months = times(12, (index) => ({
       month: month(11 - index)
         .toISOString()
         .slice(0, 7),
       count: { 0: 1, 10: 2, 11: 1 }[index] ?? 0,
     }));
-    expect(await answer.json()).toEqual({ months, retentionDays: 0 });
+    expect(await response.json()).toEqual({ months, retentionDays: 0 });
   });
 
   test.each(['', '/summary'])('are not shown to others: %s', async (path) => {
@@ -99,9 +99,9 @@ describe.each(submissions)('submissions to /api/$to', ({ to, entry, samples }) =
       { status: 403, ...(await formerStaff()) },
     ];
     for (const { status, token } of people) {
-      const answer = await ask('GET', `/api/${to}${path}`, token ? { as: token } : {});
-      expect(answer.status).toBe(status);
-      expect(await answer.text()).not.toContain('@');
+      const response = await ask('GET', `/api/${to}${path}`, token ? { as: token } : {});
+      expect(response.status).toBe(status);
+      expect(await response.text()).not.toContain('@');
     }
   });
 });

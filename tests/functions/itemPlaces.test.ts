@@ -16,8 +16,8 @@ putListBackAfterwards(list);
 const add = async () =>
   ask('POST', '/api/mentor-testimonials', { as: await staff(), body: content });
 
-const placeOf = async (answer: Response) =>
-  (await stored(listItem(list, (await answer.json())._id)))?.order;
+const placeOf = async (response: Response) =>
+  (await stored(listItem(list, (await response.json())._id)))?.order;
 
 /** Stores as many items, the last one at the given place. */
 const arrangeItems = (count: number) =>
@@ -46,9 +46,12 @@ describe('a new item is placed', () => {
 describe('a list of 200 items, as many as pages read,', () => {
   test('accepts no more', async () => {
     await arrangeItems(200);
-    const answer = await add();
-    expect(answer.status).toBe(409);
-    expect(await answer.json()).toEqual({ message: messages.tooManyItems(200), code: 'list-full' });
+    const response = await add();
+    expect(response.status).toBe(409);
+    expect(await response.json()).toEqual({
+      message: messages.tooManyItems(200),
+      code: 'list-full',
+    });
     expect(await idsIn(list)).toHaveLength(200);
   });
 
@@ -72,7 +75,7 @@ describe('a list of 200 items, as many as pages read,', () => {
     const places = await Promise.all(added.map(placeOf));
     expect(places.toSorted((a, b) => a - b)).toEqual([1_196, 2_196, 3_196, 4_196]);
     const others = answers.filter(({ status }) => status !== 201);
-    const refusals = await Promise.all(others.map((answer) => answer.json()));
+    const refusals = await Promise.all(others.map((response) => response.json()));
     expect(refusals).toEqual(times(8, () => expect.objectContaining({ code: 'list-full' })));
   });
 });

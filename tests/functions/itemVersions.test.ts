@@ -19,10 +19,10 @@ for (const list of ['team', 'ycm', 'international'] as const) putListBackAfterwa
 const send = async (method: string, path: string, body?: unknown) =>
   ask(method, `/api/${path}`, { as: await staff(), body });
 
-const expectConflict = async (answer: Response) => {
-  expect(answer.status).toBe(409);
+const expectConflict = async (response: Response) => {
+  expect(response.status).toBe(409);
   const message = messages.changedMeanwhile;
-  expect(await answer.json()).toEqual({ message, code: 'changed-meanwhile' });
+  expect(await response.json()).toEqual({ message, code: 'changed-meanwhile' });
 };
 
 describe('the version in a body', () => {
@@ -34,8 +34,8 @@ describe('the version in a body', () => {
 
   test('may be absent, to overwrite any version', async () => {
     await arrangeList('team', { amina: saved(member, 1, 3) });
-    const answer = await send('PUT', 'team/amina', { ...member, position: 'Physicist' });
-    expect(await answer.json()).toMatchObject({ version: 4 });
+    const response = await send('PUT', 'team/amina', { ...member, position: 'Physicist' });
+    expect(await response.json()).toMatchObject({ version: 4 });
   });
 
   test('0 is accepted for a new item', async () => {
@@ -50,9 +50,9 @@ describe('the version in a body', () => {
 
   test.each(['POST', 'PUT'])('must be a number in a %s request', async (method) => {
     const path = method === 'POST' ? 'team' : 'team/amina';
-    const answer = await send(method, path, { ...member, version: '1' });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ fields: { version: messages.wrongKind } });
+    const response = await send(method, path, { ...member, version: '1' });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ fields: { version: messages.wrongKind } });
   });
 });
 
@@ -95,8 +95,8 @@ describe('a field that isn’t content', () => {
     const added = await (await send('POST', path, body)).json();
     expect(added).toEqual({ _id: added._id, ...content, version: 1 });
     const changes = { ...body, ...added, title: 'New', newImage };
-    const answer = await send('PUT', `${path}/${added._id}`, changes);
-    expect(await answer.json()).toEqual({ ...added, title: 'New', version: 2 });
+    const response = await send('PUT', `${path}/${added._id}`, changes);
+    expect(await response.json()).toEqual({ ...added, title: 'New', version: 2 });
     expect(await idsIn(list)).toEqual([added._id]);
     const metadata = [
       'order',
@@ -113,8 +113,8 @@ describe('a field that isn’t content', () => {
   test.each(['newImage', 'order'])('is refused if the team doesn’t know it: %s', async (field) => {
     await arrangeList('team', { amina: saved(member, 1) });
     for (const [method, path] of [['POST', 'team'] as const, ['PUT', 'team/amina'] as const]) {
-      const answer = await send(method, path, { ...member, [field]: 7 });
-      expect(await answer.json()).toMatchObject({ fields: { [field]: messages.unknownField } });
+      const response = await send(method, path, { ...member, [field]: 7 });
+      expect(await response.json()).toMatchObject({ fields: { [field]: messages.unknownField } });
     }
   });
 });
@@ -124,8 +124,8 @@ describe('an item that was broken by hand', () => {
 
   test('can be saved, which repairs it', async () => {
     await arrangeList('team', { amina: { ...broken, version: 'x' } });
-    const answer = await send('PUT', 'team/amina', member);
-    expect(await answer.json()).toEqual({ _id: 'amina', ...member, version: 1 });
+    const response = await send('PUT', 'team/amina', member);
+    expect(await response.json()).toEqual({ _id: 'amina', ...member, version: 1 });
     expect(Object.keys((await stored(amina)) ?? {})).not.toContain('extra');
   });
 

@@ -40,10 +40,10 @@ describe.each(lists)('staff edit /api/$path:', (each) => {
 
   test('a new item is stored last, and its id returned', async () => {
     await arrangeList(list, { a: saved(content, 7_000), b: saved(content, 20) });
-    const answer = await send('POST', path, content);
-    expect(answer.status).toBe(201);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    const { _id, ...record } = await answer.json();
+    const response = await send('POST', path, content);
+    expect(response.status).toBe(201);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const { _id, ...record } = await response.json();
     expect(record).toEqual({ ...content, version: 1 });
 
     const kept = await stored(listItem(list, _id));
@@ -54,10 +54,10 @@ describe.each(lists)('staff edit /api/$path:', (each) => {
 
   test('an item is saved as its next version, key by key, and keeps its place', async () => {
     await arrangeList(list, { one: saved(content, 20, 3), two: saved(content, 30) });
-    const answer = await send('PUT', `${path}/one`, { ...first, version: 3 });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.json()).toEqual({ _id: 'one', ...content, ...first, version: 4 });
+    const response = await send('PUT', `${path}/one`, { ...first, version: 3 });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({ _id: 'one', ...content, ...first, version: 4 });
 
     const kept = await stored(one);
     const expected = { ...content, ...first, order: 20, version: 4, ...metadata };
@@ -69,10 +69,10 @@ describe.each(lists)('staff edit /api/$path:', (each) => {
   test('an item is deleted once, and its revisions stay', async () => {
     await arrangeList(list, { one: saved(content, 20), two: saved(content, 30) });
     await send('PUT', `${path}/one`, first);
-    const answer = await send('DELETE', `${path}/one`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.json()).toEqual({ message: deleted });
+    const response = await send('DELETE', `${path}/one`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({ message: deleted });
     expect(await idsIn(list)).toEqual(['two']);
     expect(await storedRevision(one, 2)).toMatchObject({ ...content, ...first, order: 20 });
     expect((await send('DELETE', `${path}/one`)).status).toBe(404);
@@ -90,17 +90,17 @@ describe.each(tried)('in any list, as in /api/$path:', (each) => {
 
   test('a save that changes nothing returns the stored content and stores nothing', async () => {
     await arrangeList(list, { one: saved(content, 20, 3) });
-    const answer = await send('PUT', `${path}/one`, { ...content, version: 3 });
-    expect(await answer.json()).toEqual({ _id: 'one', ...content, version: 3 });
+    const response = await send('PUT', `${path}/one`, { ...content, version: 3 });
+    expect(await response.json()).toEqual({ _id: 'one', ...content, version: 3 });
     expect(await stored(one)).toMatchObject({ version: 3, updatedBy: 'arranged' });
     expect(await storedRevision(one, 4)).toBeUndefined();
   });
 
   test('an invalid save is refused, naming the field, and changes nothing', async () => {
     await arrangeList(list, { one: saved(content, 20, 3) });
-    const answer = await send('PUT', `${path}/one`, { ...first, [lastKey]: null, extra: 7 });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({
+    const response = await send('PUT', `${path}/one`, { ...first, [lastKey]: null, extra: 7 });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
       code: 'invalid-content',
       fields: { [lastKey]: expect.any(String), extra: messages.unknownField },
     });
@@ -115,9 +115,9 @@ describe.each(tried)('in any list, as in /api/$path:', (each) => {
       await send('PUT', `${path}/one`, { ...content, version: 3 }),
       await send('DELETE', `${path}/one`),
     ];
-    for (const answer of answers) {
-      expect(answer.status).toBe(404);
-      expect(await answer.json()).toEqual({ message: messages.notFound, code: 'not-found' });
+    for (const response of answers) {
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({ message: messages.notFound, code: 'not-found' });
     }
     expect(await idsIn(list)).toEqual([]);
     expect(await storedRevision(one, 1)).toBeUndefined();

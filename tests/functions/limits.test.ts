@@ -48,12 +48,12 @@ const post = (path: string, body: object, visitor: string, spoofed = '') =>
 const anyAddress = () => times(4, () => Math.floor(Math.random() * 256)).join('.');
 const countOf = async (name: string) => (await store.collection(name).count().get()).data().count;
 
-const expectTooMany = async (answer: Response, seconds: number) => {
-  expect(answer.status).toBe(429);
-  const wait = Number(answer.headers.get('retry-after'));
+const expectTooMany = async (response: Response, seconds: number) => {
+  expect(response.status).toBe(429);
+  const wait = Number(response.headers.get('retry-after'));
   expect(wait).toBeGreaterThan(seconds - 120);
   expect(wait).toBeLessThanOrEqual(seconds);
-  expect(await answer.json()).toEqual({ message: messages.tooMany, code: 'too-many' });
+  expect(await response.json()).toEqual({ message: messages.tooMany, code: 'too-many' });
 };
 
 describe('a limit of five forms an hour', () => {
@@ -63,8 +63,8 @@ describe('a limit of five forms an hour', () => {
   test('lets two processes store exactly five of 200 at once, despite forged addresses', async () => {
     // One that waits for the others for too long is told to come again, as forms do.
     const send = async (id: string): Promise<Response> => {
-      const answer = await post('feedback', { ...feedback, id }, visitor, anyAddress());
-      return answer.status === 503 ? send(id) : answer;
+      const response = await post('feedback', { ...feedback, id }, visitor, anyAddress());
+      return response.status === 503 ? send(id) : response;
     };
     const answers = await Promise.all(ids.map(send));
     const statuses = Map.groupBy(answers, ({ status }) => status);
@@ -72,8 +72,8 @@ describe('a limit of five forms an hour', () => {
       [201, 5],
       [429, 195],
     ]);
-    for (const answer of answers.filter(({ status }) => status === 429))
-      await expectTooMany(answer, 3_600);
+    for (const response of answers.filter(({ status }) => status === 429))
+      await expectTooMany(response, 3_600);
     expect(await countOf('feedback')).toBe(5);
     expect(await countOf('limits')).toBe(5);
   });
@@ -143,8 +143,8 @@ describe('after three failed log-ins', () => {
       times(20, (index) => attempt(spellings[index % 5] ?? '', `203.0.113.${index}`)),
     );
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(3);
-    for (const answer of answers.filter(({ status }) => status !== 401))
-      await expectTooMany(answer, 900);
+    for (const response of answers.filter(({ status }) => status !== 401))
+      await expectTooMany(response, 900);
     expect((await attempt('else@lamplight.example', '203.0.113.1')).status).toBe(401);
   });
 

@@ -47,7 +47,7 @@ test('logs hold nothing about visitors, request content or stored content', asyn
   const statuses = await Promise.all(
     [working, failing].map(async ({ address }) => {
       const send = async (method: string, path: string, as: string, body?: object) => {
-        const answer = await fetch(`${address}/api/${path}`, {
+        const response = await fetch(`${address}/api/${path}`, {
           method,
           headers: {
             'Content-Type': 'application/json',
@@ -56,9 +56,9 @@ test('logs hold nothing about visitors, request content or stored content', asyn
           },
           ...(body && { body: JSON.stringify(body) }),
         });
-        await answer.text();
-        answered.push([answer.status, answer.headers.get('x-request-id') ?? '']);
-        return answer.status;
+        await response.text();
+        answered.push([response.status, response.headers.get('x-request-id') ?? '']);
+        return response.status;
       };
       const id = randomUUID();
       ids.push(id);

@@ -7,17 +7,17 @@ const credentials = { email: 'staff@lamplight.example', password: 'lamplight-dem
 
 const login = (body: unknown) => ask('POST', '/api/users/login', { body });
 
-const expectRefusal = async (answer: Response, status: number, code: string, message: string) => {
-  expect(answer.status).toBe(status);
-  expect(await answer.json()).toEqual({ message, code });
+const expectRefusal = async (response: Response, status: number, code: string, message: string) => {
+  expect(response.status).toBe(status);
+  expect(await response.json()).toEqual({ message, code });
 };
 
 describe('staff log in over the API', () => {
   test('with email and password, and get a valid token', async () => {
-    const answer = await login(credentials);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    const { token, ...more } = await answer.json();
+    const response = await login(credentials);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const { token, ...more } = await response.json();
     expect(more).toEqual({});
     expect((await accounts.verifyIdToken(token)).uid).toBe(demoStaff);
     expect((await ask('GET', '/api/team/deleted', { as: token })).status).toBe(200);
@@ -30,8 +30,8 @@ describe('staff log in over the API', () => {
 
 describe('a failed log-in doesn’t reveal its reason:', () => {
   const expectInvalid = async (body: unknown) => {
-    const answer = await login(body);
-    await expectRefusal(answer, 401, 'invalid-login', messages.invalidCredentials);
+    const response = await login(body);
+    await expectRefusal(response, 401, 'invalid-login', messages.invalidCredentials);
   };
 
   test.each([
@@ -53,8 +53,8 @@ test('a registered stranger is told they aren’t staff, and gets no token', asy
   const { uid } = await stranger();
   const email = `${uid.toLowerCase()}@stranger.example`;
   await accounts.updateUser(uid, { email, password: 'a-password' });
-  const answer = await login({ email, password: 'a-password' });
-  await expectRefusal(answer, 403, 'not-staff', messages.notStaff);
+  const response = await login({ email, password: 'a-password' });
+  await expectRefusal(response, 403, 'not-staff', messages.notStaff);
 });
 
 test.each([
@@ -68,9 +68,9 @@ test.each([
   [{ ...credentials, password: 'x'.repeat(4_097) }, ['password']],
   [{ ...credentials, admin: true }, ['admin']],
 ])('%j is refused, naming %j', async (body, fields) => {
-  const answer = await login(body);
-  expect(answer.status).toBe(400);
-  const { fields: named, message } = await answer.json();
+  const response = await login(body);
+  expect(response.status).toBe(400);
+  const { fields: named, message } = await response.json();
   expect(Object.keys(named)).toEqual(fields);
   expect(message).toBe(fields.length === 1 ? named[fields[0] ?? ''] : messages.checkMarkedFields);
 });

@@ -16,9 +16,9 @@ test('logging out everywhere ends each session with its next request', async () 
   const other = await logInAgain(uid);
   expect([await isLetIn(token), await isLetIn(other)]).toEqual([true, true]);
 
-  const answer = await ask('POST', '/api/users/logout', { as: token, body: everywhere });
-  expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({ message: messages.loggedOutEverywhere });
+  const response = await ask('POST', '/api/users/logout', { as: token, body: everywhere });
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ message: messages.loggedOutEverywhere });
 
   for (const each of [token, other]) {
     const refused = await ask('GET', '/api/team/deleted', { as: each });
@@ -60,8 +60,8 @@ test.each([{}, { everywhere: false }, { everywhere: true, uid: 'demo-staff' }])(
   '%j logs nobody out',
   async (body) => {
     const token = await staff();
-    const answer = await ask('POST', '/api/users/logout', { as: token, body });
-    expect(answer.status).toBe(400);
+    const response = await ask('POST', '/api/users/logout', { as: token, body });
+    expect(response.status).toBe(400);
     expect(await isLetIn(token)).toBe(true);
   },
 );

@@ -31,9 +31,9 @@ const refuses = (field: string, value: unknown, message: string, wrong = field) 
 
 test('an application needs only the required fields; others are stored as empty', async () => {
   const little = Object.fromEntries(Object.entries(application).filter(isRequired));
-  const answer = await submit('mentors', little);
-  expect(answer.status).toBe(201);
-  const { _id, createdAt: _, ...rest } = await answer.json();
+  const response = await submit('mentors', little);
+  expect(response.status).toBe(201);
+  const { _id, createdAt: _, ...rest } = await response.json();
   const empty = Object.fromEntries(optional.map((field) => [field, '']));
   expect(optional).toHaveLength(9);
   expect(rest).toEqual({ ...little, ...empty });
@@ -45,17 +45,17 @@ test.each([
   ['jörg@müller.de', 'jörg@müller.de'],
   ['zo\u00ade@example.org', 'zoe@example.org'],
 ])('an application accepts the email %j', async (email, kept) => {
-  const answer = await submit('mentors', { ...application, email });
-  expect(answer.status).toBe(201);
-  const { _id } = await answer.json();
+  const response = await submit('mentors', { ...application, email });
+  expect(response.status).toBe(201);
+  const { _id } = await response.json();
   expect(await stored(mentorEntry(_id))).toMatchObject({ email: kept });
 });
 
 test('control characters from spreadsheets and Word become spaces or line breaks', async () => {
   const typed = { fullName: 'Zoe\tAbel', motivation: 'One\u000btwo\r\nthree\u0007' };
-  const answer = await submit('mentors', { ...application, ...typed });
-  expect(answer.status).toBe(201);
-  const { _id } = await answer.json();
+  const response = await submit('mentors', { ...application, ...typed });
+  expect(response.status).toBe(201);
+  const { _id } = await response.json();
   const kept = { fullName: 'Zoe Abel', motivation: 'One\ntwo\nthree' };
   expect(await stored(mentorEntry(_id))).toMatchObject(kept);
 });

@@ -13,9 +13,9 @@ const tell = (visit: object) => ask('POST', '/api/seen', { body: visit });
 
 /** Today's counts and all errors, as a manager sees them. */
 async function shown() {
-  const answer = await ask('GET', '/api/seen', { as: await staff() });
-  expect(answer.status).toBe(200);
-  const { days, errors } = overviewSchema.parse(await answer.json());
+  const response = await ask('GET', '/api/seen', { as: await staff() });
+  expect(response.status).toBe(200);
+  const { days, errors } = overviewSchema.parse(await response.json());
   const counts: Counts = days.find(({ day }) => day === dayOf(Date.now()))?.counts ?? {};
   return { counts, errors };
 }
@@ -23,9 +23,9 @@ async function shown() {
 test('counts what pages report for managers, and stores nothing else', async () => {
   const before = (await shown()).counts;
   for (const LCP of [1_000, 9_999]) {
-    const answer = await tell({ pages: ['privacy'], LCP, INP: 16, CLS: 0 });
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get('set-cookie')).toBeNull();
+    const response = await tell({ pages: ['privacy'], LCP, INP: 16, CLS: 0 });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('set-cookie')).toBeNull();
   }
   const { counts } = await shown();
   expect((counts.pages?.privacy ?? 0) - (before.pages?.privacy ?? 0)).toBe(2);

@@ -25,8 +25,8 @@ const asked = {
 };
 
 const put = async (path: string, body: unknown) => {
-  const answer = await ask('PUT', `/api/${path}`, { as: await staff(), body });
-  expect(answer.status).toBe(200);
+  const response = await ask('PUT', `/api/${path}`, { as: await staff(), body });
+  expect(response.status).toBe(200);
 };
 const read = async (path: string) => (await ask('GET', `/api/${path}`)).json();
 const pageAt = async (path: string) => (await ask('GET', path)).text();
@@ -89,7 +89,7 @@ test('the blocks below a list are their own document, separate from list and sit
 test('visitors can’t save blocks, and an error gives the position of an unknown type', async () => {
   expect((await ask('PUT', '/api/teamPage', { body: { blocks: [] } })).status).toBe(401);
   const body = { blocks: [asked, { _type: 'attic' }] };
-  const answer = await ask('PUT', '/api/teamPage', { as: await staff(), body });
-  expect(answer.status).toBe(400);
-  expect(Object.keys((await answer.json()).fields)).toEqual(['blocks.1._type']);
+  const response = await ask('PUT', '/api/teamPage', { as: await staff(), body });
+  expect(response.status).toBe(400);
+  expect(Object.keys((await response.json()).fields)).toEqual(['blocks.1._type']);
 });

@@ -79,8 +79,8 @@ test.each([
 test.each([`/news/${madeId}`, `/news/formerly-called-${madeId}`, `/News/item-2-${madeId}`])(
   '%s redirects to the current address',
   async (path) => {
-    const answer = await ask('GET', path, { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, current]);
+    const response = await ask('GET', path, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([301, current]);
   },
 );
 

@@ -57,9 +57,9 @@ afterAll(async () => {
 });
 
 test('a submission triggers the notification of staff', async () => {
-  const answer = await submit('feedback', feedbackSamples.valid.small);
-  expect(answer.status).toBe(201);
-  const { _id } = await answer.json();
+  const response = await submit('feedback', feedbackSamples.valid.small);
+  expect(response.status).toBe(201);
+  const { _id } = await response.json();
   const noted = async () =>
     expect(await stored(feedbackEntry(_id))).toMatchObject({ notice: 'sent', state: 'new' });
   await vi.waitFor(noted, { timeout: 30_000, interval: 100 });
@@ -73,9 +73,9 @@ test('an invited colleague gets an email with a link to set a password', async (
   const before = { kind: 'invited', email: 'back@invited.example', role: 'viewer', by: '' };
   const record = store.doc(activityRecord(randomUUID()));
   await record.create({ ...before, at: Timestamp.fromMillis(Date.now() - 3_600_000) });
-  const answer = await ask('POST', '/api/people', { as, body: { email, role: 'viewer' } });
-  expect(answer.status).toBe(201);
-  const { uid } = await answer.json();
+  const response = await ask('POST', '/api/people', { as, body: { email, role: 'viewer' } });
+  expect(response.status).toBe(201);
+  const { uid } = await response.json();
   onTestFinished(async () => {
     await store.doc(staffMember(uid)).delete();
     await accounts.deleteUser(uid);

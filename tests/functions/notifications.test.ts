@@ -77,8 +77,8 @@ async function deliver({ address }: Running, document: string, time = new Date()
     data: { value },
   };
   const headers = { 'Content-Type': 'application/cloudevents+json' };
-  const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(event) });
-  return answer.status;
+  const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(event) });
+  return response.status;
 }
 
 /** A mail server that is there until the test is done. */

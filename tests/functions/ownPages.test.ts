@@ -29,9 +29,9 @@ const send = async (method: string, path: string, body?: unknown) =>
   ask(method, `/api/pages${path}`, { as: await staff(), body });
 
 async function added(changes: object = {}): Promise<string> {
-  const answer = await send('POST', '', { ...page, ...changes });
-  expect(answer.status).toBe(201);
-  return (await answer.json())._id;
+  const response = await send('POST', '', { ...page, ...changes });
+  expect(response.status).toBe(201);
+  return (await response.json())._id;
 }
 
 const changed = async (id: string, changes: object) =>
@@ -49,14 +49,14 @@ async function at(path: string): Promise<(number | string)[]> {
 describe('a page of the organisation’s own', () => {
   test('is served only at its address, while it is shown and exists', async () => {
     const id = await added();
-    const answer = await look('/our-history');
-    expect(answer.status).toBe(200);
-    const html = await answer.text();
+    const response = await look('/our-history');
+    expect(response.status).toBe(200);
+    const html = await response.text();
     expect(html).toMatch(/<title>Our history · [^<]*<\/title>/);
     expect(html).toContain('It began with a kettle.');
     expect(await at('/Our-History/?a=b')).toEqual([301, '/our-history?a=b']);
 
-    const tag = answer.headers.get('etag') ?? '';
+    const tag = response.headers.get('etag') ?? '';
     const again = await ask('GET', '/our-history', { headers: { 'If-None-Match': tag } });
     expect(again.status).toBe(304);
 
@@ -129,9 +129,9 @@ test('a broken block among 200 doesn’t affect the others', async () => {
     index % 2 ? wrong[(index >> 1) % wrong.length] : { _type: 'quote', quote: `Sound ${index}.` },
   );
   await arrangeList('pages', { hostile: saved({ ...page, imageAlts: 3, blocks }, 0) });
-  const answer = await look('/our-history');
-  expect(answer.status).toBe(200);
-  const html = await answer.text();
+  const response = await look('/our-history');
+  expect(response.status).toBe(200);
+  const html = await response.text();
   for (const index of times(100, (each) => 2 * each)) expect(html).toContain(`Sound ${index}.`);
   expect(html).not.toMatch(
     /<script>alert|(href|src|srcset|poster)="(javascript:|\/\/evil|data:,)/i,
@@ -161,10 +161,10 @@ test('nothing of a hidden page is public', async () => {
 
   const { token: as } = await newStaff('viewer');
   for (const path of ['/api/pages', `/api/pages/${id}`]) {
-    const answer = await ask('GET', path, { as });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.text()).toContain(secret);
+    const response = await ask('GET', path, { as });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toContain(secret);
     expect((await ask('GET', path, { as: 'made-up' })).status).toBe(401);
   }
 });
@@ -172,8 +172,8 @@ test('nothing of a hidden page is public', async () => {
 describe('the API', () => {
   test('accepts blocks without optional fields, and names the errors in others', async () => {
     const id = await added();
-    const answer = await ask('GET', `/api/pages/${id}`);
-    expect((await answer.json()).blocks).toEqual([
+    const response = await ask('GET', `/api/pages/${id}`);
+    expect((await response.json()).blocks).toEqual([
       { _type: 'quote', quote: 'It began with a kettle.', name: '', role: '', from: '', until: '' },
     ]);
     const wrong = [{ _type: 'quote', quote: '' }, { _type: 'attic' }, { _type: 'divider', a: 1 }];
@@ -224,9 +224,9 @@ describe('the API', () => {
     const id = await added();
     await send('DELETE', `/${id}`);
     const other = await added();
-    const answer = await send('POST', `/${id}/restore`, { restore: true });
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ _id: id, address: '/our-history-2', version: 2 });
+    const response = await send('POST', `/${id}/restore`, { restore: true });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ _id: id, address: '/our-history-2', version: 2 });
     expect(await stored(revision(listItem('pages', id), 2))).toMatchObject({
       address: '/our-history-2',
     });

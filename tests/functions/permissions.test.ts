@@ -43,10 +43,10 @@ const attempt = async ({ method, at }: { method: string; at: string }, as?: stri
   });
 };
 
-const expectRefusal = async (answer: Response, status: number, code: string, message: string) => {
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(await answer.json()).toEqual({ message, code });
+const expectRefusal = async (response: Response, status: number, code: string, message: string) => {
+  expect(response.status).toBe(status);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.json()).toEqual({ message, code });
 };
 
 const expectUnchanged = async () => {
@@ -58,25 +58,25 @@ const expectUnchanged = async () => {
 describe.each(writes)('can $write', (write) => {
   test('by staff, from the moment they join', async () => {
     const { token, uid } = await newStaff();
-    const answer = await attempt(write, token);
-    expect(answer.status).toBe(write.done);
-    const { _id = 'one' } = await answer.json();
+    const response = await attempt(write, token);
+    expect(response.status).toBe(write.done);
+    const { _id = 'one' } = await response.json();
     const document = write.at === 'home/home' ? home.stored : `${team.list}/${_id}`;
     if (write.method !== 'DELETE') expect(await stored(document)).toMatchObject({ updatedBy: uid });
   });
 
   test('not by a visitor, who is asked to log in', async () => {
-    const answer = await attempt(write);
-    expect(answer.headers.get('www-authenticate')).toBe('Bearer');
-    await expectRefusal(answer, 401, 'unauthenticated', messages.unauthenticated);
+    const response = await attempt(write);
+    expect(response.headers.get('www-authenticate')).toBe('Bearer');
+    await expectRefusal(response, 401, 'unauthenticated', messages.unauthenticated);
     await expectUnchanged();
   });
 
   test.each(['nonsense', 'a.b.c', 'eyJhbGciOiJub25lIn0.e30.'])(
     'not with the token “%s”',
     async (token) => {
-      const answer = await attempt(write, token);
-      await expectRefusal(answer, 401, 'unauthenticated', messages.unauthenticated);
+      const response = await attempt(write, token);
+      await expectRefusal(response, 401, 'unauthenticated', messages.unauthenticated);
       await expectUnchanged();
     },
   );
@@ -164,10 +164,13 @@ describe('before the content or the id is validated', () => {
       const as = await person.token();
       const attempts = operations.map(({ method, at, operation }) => async () => {
         const body = operation.body && { body: '{"admin":' };
-        const answer = await ask(method, `/api${at}`, { ...body, ...(as !== undefined && { as }) });
-        const refused = answer.status === 401 || answer.status === 403;
-        const { code } = refused ? await answer.json() : { code: '' };
-        return `${method} ${at}: ${answer.status} ${code}`.trim();
+        const response = await ask(method, `/api${at}`, {
+          ...body,
+          ...(as !== undefined && { as }),
+        });
+        const refused = response.status === 401 || response.status === 403;
+        const { code } = refused ? await response.json() : { code: '' };
+        return `${method} ${at}: ${response.status} ${code}`.trim();
       });
       const expected = operations.map((asked) => {
         const answer = mayAsk(asked.operation.who, person) ? statusFor(asked) : person.refusal;

@@ -29,10 +29,10 @@ describe.each([
   ['the one to share', '1200w.jpg', shared, 'image/jpeg'],
 ])('%s of the sizes of a picture', (_, size, bytes, type) => {
   test('is sent as it was stored, and cached permanently', async () => {
-    const answer = await ask('GET', at(size));
-    expect(answer.status).toBe(200);
-    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await ask('GET', at(size));
+    expect(response.status).toBe(200);
+    expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': type,
       'content-length': `${bytes.length}`,
       'cache-control': 'public, max-age=31536000, immutable',
@@ -40,23 +40,23 @@ describe.each([
       'accept-ranges': 'bytes',
       etag: `"${hashOf(bytes)}"`,
     });
-    expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+    expect(response.headers.get('content-security-policy')).toContain('sandbox');
   });
 });
 
 test('HEAD sends the same headers without the bytes', async () => {
-  const answer = await ask('HEAD', at('1600w.webp'));
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-length')).toBe(`${wide.length}`);
-  expect(await answer.text()).toBe('');
+  const response = await ask('HEAD', at('1600w.webp'));
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-length')).toBe(`${wide.length}`);
+  expect(await response.text()).toBe('');
 });
 
 test('answers a matching ETag with 304', async () => {
   const tag = `"${picture}"`;
   for (const known of [tag, `"another", ${tag}`, `W/${tag}`, '*']) {
-    const answer = await ask('GET', at('1600w.webp'), { headers: { 'If-None-Match': known } });
-    expect([answer.status, await answer.text()]).toEqual([304, '']);
-    expect(answer.headers.get('cache-control')).toContain('immutable');
+    const response = await ask('GET', at('1600w.webp'), { headers: { 'If-None-Match': known } });
+    expect([response.status, await response.text()]).toEqual([304, '']);
+    expect(response.headers.get('cache-control')).toContain('immutable');
   }
   const other = await ask('GET', at('1600w.webp'), { headers: { 'If-None-Match': '"another"' } });
   expect(other.status).toBe(200);
@@ -72,17 +72,17 @@ describe('a part of a picture', () => {
     ['bytes=-300', 99_700, 99_999],
     ['bytes=99990-200000', 99_990, 99_999],
   ])('%s is sent alone', async (range, from, to) => {
-    const answer = await part(range);
-    expect(answer.status).toBe(206);
-    expect(answer.headers.get('content-range')).toBe(`bytes ${from}-${to}/100000`);
-    const sent = Buffer.from(await answer.arrayBuffer());
+    const response = await part(range);
+    expect(response.status).toBe(206);
+    expect(response.headers.get('content-range')).toBe(`bytes ${from}-${to}/100000`);
+    const sent = Buffer.from(await response.arrayBuffer());
     expect(sent.equals(wide.subarray(from, to + 1))).toBe(true);
   });
 
   test.each(['bytes=100000-', 'bytes=-0'])('%s is not satisfiable', async (range) => {
-    const answer = await part(range);
-    expect(answer.status).toBe(416);
-    expect(answer.headers.get('content-range')).toBe('bytes */100000');
+    const response = await part(range);
+    expect(response.status).toBe(416);
+    expect(response.headers.get('content-range')).toBe('bytes */100000');
   });
 
   test.each([
@@ -92,9 +92,9 @@ describe('a part of a picture', () => {
     ['of another picture', 'bytes=0-99', { 'If-Range': '"another"' }],
     ['in several pieces', 'bytes=0-9,500-509', {}],
   ])('%s is answered with the whole picture', async (_, range, headers) => {
-    const answer = await part(range, headers);
-    expect(answer.status).toBe(200);
-    expect((await answer.arrayBuffer()).byteLength).toBe(wide.length);
+    const response = await part(range, headers);
+    expect(response.status).toBe(200);
+    expect((await response.arrayBuffer()).byteLength).toBe(wide.length);
   });
 
   test('with a matching If-Range is sent alone', async () => {
@@ -115,10 +115,10 @@ test.each([
   ['another folder', `/pictures/deeper/${picture}.240w.webp`],
   ['a file that is none', '/pictures/lamp.webp'],
 ])('%s is not found', async (_, path) => {
-  const answer = await ask('GET', path);
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get('content-type')).toContain('text/plain');
-  expect(answer.headers.get('cache-control')).not.toContain('immutable');
+  const response = await ask('GET', path);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toContain('text/plain');
+  expect(response.headers.get('cache-control')).not.toContain('immutable');
 });
 
 test('data that isn’t stored as a picture is not sent as one', async () => {
@@ -135,8 +135,10 @@ test('data that isn’t stored as a picture is not sent as one', async () => {
 });
 
 test.each(['POST', 'PUT', 'DELETE'])('%s is refused with the common headers', async (method) => {
-  const answer = await ask(method, at('240w.webp'));
-  expect(answer.status).toBe(405);
-  expect(answer.headers.get('allow')).toBe('GET, HEAD');
-  expect(answer.headers.get('x-content-type-options')).toBe(safeHeaders['X-Content-Type-Options']);
+  const response = await ask(method, at('240w.webp'));
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('GET, HEAD');
+  expect(response.headers.get('x-content-type-options')).toBe(
+    safeHeaders['X-Content-Type-Options'],
+  );
 });

@@ -76,6 +76,6 @@ export const plannedDraft = (
  */
 export const run = async ({ address }: Running, time = Date.now()): Promise<number> => {
   const headers = { 'X-CloudScheduler-ScheduleTime': new Date(time).toISOString() };
-  const answer = await fetch(address, { method: 'POST', headers }).catch(() => undefined);
-  return answer?.status ?? 0;
+  const response = await fetch(address, { method: 'POST', headers }).catch(() => undefined);
+  return response?.status ?? 0;
 };

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /** The answer, parsed no further than needed. */
-export interface RawAnswer {
+export interface RawResponse {
   /** 0 where nothing came back. */
   status: number;
   /** Names in lower case. */
@@ -27,7 +27,7 @@ interface RawRequest {
 export function sendRaw(
   address: string,
   { method = 'GET', target, headers = [], body = '' }: RawRequest,
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const { hostname, port, host } = new URL(address);
   const named = headers.some((line) => /^host:/i.test(line)) ? [] : [`Host: ${host}`];
   const head = [`${method} ${target} HTTP/1.1`, ...named, 'Connection: close', ...headers];
@@ -47,7 +47,7 @@ export function sendRaw(
   });
 }
 
-function answerIn(text: string): RawAnswer {
+function answerIn(text: string): RawResponse {
   const [head = '', ...rest] = text.split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');
   const headers = lines.map((line) => {

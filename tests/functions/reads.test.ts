@@ -37,9 +37,9 @@ describe('everybody reads about the organisation', () => {
     await arrange(siteDocument('about'), about, 7);
     await arrange(siteDocument('mission'), mission, 2);
     await arrange(siteDocument('support'), support, 1);
-    const answer = await ask('GET', '/api/about');
-    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
-    expect(await answer.json()).toEqual({
+    const response = await ask('GET', '/api/about');
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
+    expect(await response.json()).toEqual({
       _id: 'about',
       ...about,
       ...mission,
@@ -67,9 +67,9 @@ describe.each(lists)('everybody reads /api/$path', ({ path, list, content }) => 
       b: saved(content, 3),
       c: saved(content, 7, 4),
     });
-    const answer = await ask('GET', `/api/${path}`);
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual([
+    const response = await ask('GET', `/api/${path}`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual([
       { _id: 'b', ...content, version: 1 },
       { _id: 'c', ...content, version: 4 },
       { _id: 'a', ...content, version: 1 },

@@ -1,6 +1,6 @@
 import { reviewComments, reviewLink, reviewLinks } from '@lamplight/content/paths';
 import { reviewPath } from '@lamplight/content/reviewAddress';
-import { mostReviewComments, reviewKeptDays } from '@lamplight/content/reviewLink';
+import { maxReviewComments, reviewKeptDays } from '@lamplight/content/reviewLink';
 import { publicPages } from '@lamplight/content/sitePages';
 import { reviewTexts } from '@lamplight/content/texts/review';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
@@ -46,11 +46,11 @@ describe('a comment', () => {
     const address = await shareSupport();
     const answers = await Promise.all([send(address, comment), send(address, comment)]);
     answers.push(await send(address, comment));
-    for (const answer of answers) {
-      expect(answer.status).toBe(303);
-      expect(answer.headers.get('location')).toBe(`${address}?sent#review-said`);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    for (const response of answers) {
+      expect(response.status).toBe(303);
+      expect(response.headers.get('location')).toBe(`${address}?sent#review-said`);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('referrer-policy')).toBe('no-referrer');
     }
     expect(await commentsStored()).toEqual([
       {
@@ -74,10 +74,10 @@ describe('a comment', () => {
     ['that is too long', { text: 't'.repeat(2_001) }, 'text', 'At most 2,000 characters'],
   ])('%s is returned with an error and what was typed', async (_, change, field, says) => {
     const typed = { name: 'Noor "N" <x>', text: '\nTyped & kept', ...change };
-    const answer = await send(await shareSupport(), typed);
-    expect(answer.status).toBe(422);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    const html = await answer.text();
+    const response = await send(await shareSupport(), typed);
+    expect(response.status).toBe(422);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const html = await response.text();
     expect(html).toContain(secret);
     expect(html).toMatch(new RegExp(`id="review-${field}" [^>]*aria-invalid="true"`));
     expect(html).toMatch(new RegExp(`id="review-${field}-error">${says}`));
@@ -88,8 +88,8 @@ describe('a comment', () => {
   });
 
   test('by a bot is silently discarded', async () => {
-    const answer = await send(await shareSupport(), { ...comment, website: 'pills' });
-    expect(answer.status).toBe(303);
+    const response = await send(await shareSupport(), { ...comment, website: 'pills' });
+    expect(response.status).toBe(303);
     expect(await commentsStored()).toEqual([]);
   });
 
@@ -99,9 +99,9 @@ describe('a comment', () => {
     ['another origin', { Origin: 'https://evil.example' }, 403],
     ['what sends no form', { ...fromHere, 'Content-Type': 'text/plain' }, 415],
   ])('is refused from %s', async (_, headers, status) => {
-    const answer = await send(await shareSupport(), comment, headers);
-    expect(answer.status).toBe(status);
-    expect(await answer.text()).toContain(reviewTexts.notSent);
+    const response = await send(await shareSupport(), comment, headers);
+    expect(response.status).toBe(status);
+    expect(await response.text()).toContain(reviewTexts.notSent);
     expect(await commentsStored()).toEqual([]);
   });
 
@@ -117,8 +117,8 @@ describe('a comment', () => {
   });
 
   test('is refused if it is too large', async () => {
-    const answer = await send(await shareSupport(), { ...comment, text: 'a'.repeat(60_001) });
-    expect(answer.status).toBe(413);
+    const response = await send(await shareSupport(), { ...comment, text: 'a'.repeat(60_001) });
+    expect(response.status).toBe(413);
   });
 
   test.each([
@@ -127,8 +127,8 @@ describe('a comment', () => {
     ['leads to what was discarded', { state: 'discarded' }, {}, 410],
     ['leads to what was published', { state: 'published' }, {}, 302],
   ])('is refused through a link that %s', async (_, ofDraft, ofLink, status) => {
-    const answer = await send(await shareSupport(ofDraft, ofLink), comment);
-    expect(answer.status).toBe(status);
+    const response = await send(await shareSupport(ofDraft, ofLink), comment);
+    expect(response.status).toBe(status);
     expect(await commentsStored()).toEqual([]);
   });
 
@@ -136,13 +136,13 @@ describe('a comment', () => {
     const [address, another] = [await shareSupport(), await linkTo(support)];
     const link = sha256(tokenIn(address));
     const batch = store.batch();
-    for (let index = 1; index < mostReviewComments; index += 1)
+    for (let index = 1; index < maxReviewComments; index += 1)
       batch.set(store.collection(reviewComments).doc(), { link });
     await batch.commit();
     expect((await send(address, comment)).status).toBe(303);
-    const answer = await send(address, { ...comment, text: 'One more' });
-    expect(answer.status).toBe(409);
-    const html = await answer.text();
+    const response = await send(address, { ...comment, text: 'One more' });
+    expect(response.status).toBe(409);
+    const html = await response.text();
     expect(html).toContain(reviewTexts.full);
     expect(html).toContain('One more</textarea>');
     expect((await send(address, comment)).status).toBe(303);
@@ -170,14 +170,14 @@ describe('as its own process', () => {
     const address = await shareSupport();
     const statuses: number[] = [];
     for (const text of ['One', 'Two', 'Three']) {
-      const answer = await fetch(running.address + address, {
+      const response = await fetch(running.address + address, {
         method: 'POST',
         body: new URLSearchParams({ name: 'Noor', text }),
         headers: { ...fromHere, 'X-Forwarded-For': '198.51.100.23' },
         redirect: 'manual',
       });
-      statuses.push(answer.status);
-      if (answer.status === 429) expect(await answer.text()).toContain('Three</textarea>');
+      statuses.push(response.status);
+      if (response.status === 429) expect(await response.text()).toContain('Three</textarea>');
     }
     await running.kill();
     expect(statuses).toEqual([303, 303, 429]);
@@ -199,11 +199,11 @@ describe('as its own process', () => {
       await own.doc(reviewLink(id)).set({ expires: Timestamp.fromMillis(expires) });
       await own.doc(`${reviewComments}/${id}`).set({ link: id });
     }
-    const answer = await fetch(running.address, {
+    const response = await fetch(running.address, {
       method: 'POST',
       headers: { 'X-CloudScheduler-ScheduleTime': new Date(due).toISOString() },
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     for (const name of [reviewLinks, reviewComments]) {
       const kept = await own.collection(name).listDocuments();
       expect(kept.map(({ id }) => id).toSorted()).toEqual(['exact', 'open']);

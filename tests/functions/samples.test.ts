@@ -29,9 +29,9 @@ const send = async (method: 'PUT' | 'POST', path: string, body: unknown) =>
 const invalid = ({ invalid }: Samples<object>) =>
   Object.entries(invalid).filter(([, { only }]) => !only || only.includes('api'));
 
-const expectNamed = async (answer: Response, field: string) => {
-  expect(answer.status).toBe(400);
-  const { code, fields } = await answer.json();
+const expectNamed = async (response: Response, field: string) => {
+  expect(response.status).toBe(400);
+  const { code, fields } = await response.json();
   expect(code).toBe('invalid-content');
   const named = Object.keys(fields);
   expect(named.some((name) => name.startsWith(field) || field.startsWith(name))).toBe(true);
@@ -53,10 +53,10 @@ describe.each(documents)('a save by staff of the document $name in /api/$path', 
 
   test.each(Object.entries(samples.valid))('is stored as it is: “%s”', async (name, sample) => {
     await arrange(document.stored, { ...samples.valid[name === 'small' ? 'largest' : 'small'] });
-    const answer = await send('PUT', at, sample);
-    expect(answer.status).toBe(200);
+    const response = await send('PUT', at, sample);
+    expect(response.status).toBe(200);
     const record = { ...beside, ...answered(sample) };
-    expect(await answer.json()).toEqual(id ? { _id: id, ...record, version: 2 } : record);
+    expect(await response.json()).toEqual(id ? { _id: id, ...record, version: 2 } : record);
     expect(await stored(document.stored)).toMatchObject(sample);
   });
 
@@ -79,9 +79,9 @@ describe.each(kinds)('an item that staff add to /api/$path', ({ path, list, samp
   });
 
   test.each(Object.entries(samples.valid))('is stored as it is: “%s”', async (_, sample) => {
-    const answer = await send('POST', path, sample);
-    expect(answer.status).toBe(201);
-    const { _id, ...record } = await answer.json();
+    const response = await send('POST', path, sample);
+    expect(response.status).toBe(201);
+    const { _id, ...record } = await response.json();
     expect(record).toEqual({ ...answered(sample), version: 1 });
     expect(await stored(`${list}/${_id}`)).toEqual({
       ...sample,

@@ -32,10 +32,10 @@ describe.each(addresses)('a save by staff of the document $name at /api/$at', (a
 
   test('returns the record as it is shown from then on, uncached', async () => {
     await arranged();
-    const answer = await save(at, { ...changed, _id: 'other', version: 3 });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    const record = await answer.json();
+    const response = await save(at, { ...changed, _id: 'other', version: 3 });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const record = await response.json();
     const shown = { ...beside, ...changed };
     expect(record).toEqual(id ? { _id: id, ...shown, version: 4 } : shown);
     expect(await (await ask('GET', `/api/${path}`)).json()).toEqual(record);
@@ -52,10 +52,10 @@ describe.each(addresses)('a save by staff of the document $name at /api/$at', (a
 
   test('is refused from an older version, and changes nothing', async () => {
     await arranged();
-    const answer = await save(at, { ...changed, version: 2 });
-    expect(answer.status).toBe(409);
+    const response = await save(at, { ...changed, version: 2 });
+    expect(response.status).toBe(409);
     const message = messages.changedMeanwhile;
-    expect(await answer.json()).toEqual({ message, code: 'changed-meanwhile' });
+    expect(await response.json()).toEqual({ message, code: 'changed-meanwhile' });
     expect(await stored(document)).toMatchObject({ version: 3, updatedBy: 'arranged' });
   });
 
@@ -76,9 +76,9 @@ test.each([
   'about/__name__',
   'mission/mission',
 ])('there is nothing to save at /api/%s', async (path) => {
-  const answer = await save(path, {});
-  expect(answer.status).toBe(404);
-  expect(await answer.json()).toEqual({ message: messages.notFound, code: 'not-found' });
+  const response = await save(path, {});
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ message: messages.notFound, code: 'not-found' });
 });
 
 const about = { ...aboutSamples.valid.small };
@@ -99,8 +99,8 @@ describe('a save of a record held in several documents', () => {
   test('stores those that it changes, and leaves the others alone', async () => {
     await arranged();
     const body = { ...about, titlemission1: 'New', donate, version: 10 };
-    const answer = await save('about/about', body);
-    expect(await answer.json()).toEqual({
+    const response = await save('about/about', body);
+    expect(await response.json()).toEqual({
       _id: 'about',
       ...about,
       ...mission,
@@ -120,16 +120,16 @@ describe('a save of a record held in several documents', () => {
   test('is refused if any of them was saved in the meantime', async () => {
     await arranged();
     await save('about/about', { donate });
-    const answer = await save('about/about', { titlemission1: 'New', version: 10 });
-    expect(answer.status).toBe(409);
+    const response = await save('about/about', { titlemission1: 'New', version: 10 });
+    expect(response.status).toBe(409);
     expect(await at('mission')).toMatchObject({ ...mission, version: 5 });
   });
 
   test('stores none if one would be incomplete, and names all errors', async () => {
     await arranged();
-    const answer = await save('about/about', { title1: 'New', titlemission2: '', story: '' });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({
+    const response = await save('about/about', { title1: 'New', titlemission2: '', story: '' });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
       fields: { titlemission2: messages.allFieldsRequired, story: messages.allFieldsRequired },
     });
     expect(await at('about')).toMatchObject({ ...about, version: 3 });
@@ -139,8 +139,8 @@ describe('a save of a record held in several documents', () => {
     await arranged();
     for (const name of ['about', 'support'] as const) await arrange(siteDocument(name), {}, 0);
     const record = await (await ask('GET', '/api/about')).json();
-    const answer = await save('about/about', { ...record, titlemission1: 'New' });
-    expect(await answer.json()).toEqual({ ...record, titlemission1: 'New', version: 6 });
+    const response = await save('about/about', { ...record, titlemission1: 'New' });
+    expect(await response.json()).toEqual({ ...record, titlemission1: 'New', version: 6 });
     expect(await at('about')).toBeUndefined();
     expect(await at('support')).toBeUndefined();
   });
@@ -160,8 +160,8 @@ test('the contact editor may leave out the thank-you message; the message’s ow
   const without = { ...contact, feedbacktitle: '', feedbackmessage: '' };
   expect((await save('contact/contact', without)).status).toBe(200);
   expect(await at('feedbackGreeting')).toMatchObject({ feedbacktitle: '', version: 2 });
-  const answer = await save('contact', { feedbacktitle: 'Thank you!', feedbackmessage: '' });
-  expect(await answer.json()).toEqual({
+  const response = await save('contact', { feedbacktitle: 'Thank you!', feedbackmessage: '' });
+  expect(await response.json()).toEqual({
     message: messages.allFieldsRequired,
     code: 'invalid-content',
     fields: { feedbackmessage: messages.allFieldsRequired },

@@ -81,8 +81,8 @@ describe('as time passes', () => {
 
   test('scheduled content is not shown at first', async () => {
     await moveTo(0);
-    const answer = await look('/open-day');
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/contact']);
+    const response = await look('/open-day');
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/contact']);
     expect(await textAt('/about')).toMatch(/Until one\..*At all times\./s);
     expect(await textAt('/about')).not.toContain('From two.');
     expect(await textAt('/team')).toMatch(/Ruth Until.*Noor Always/s);
@@ -158,8 +158,8 @@ describe('the API', () => {
     expect(seen.blocks).toEqual([quote('A'), quote('B')]);
     const { version, ...content } = seen;
     const changed = [quote('A'), quote('B, changed'), quote('C')];
-    const answer = await send('PUT', 'about/about', { ...content, version, blocks: changed });
-    expect(answer.status).toBe(200);
+    const response = await send('PUT', 'about/about', { ...content, version, blocks: changed });
+    expect(response.status).toBe(200);
     expect((await stored(siteDocument('about')))?.blocks).toMatchObject([
       quote('A'),
       hidden,
@@ -198,8 +198,8 @@ describe('the API', () => {
     const added = await send('POST', 'team', without);
     expect(added.status).toBe(201);
     const { _id } = await added.json();
-    const answer = await send('PUT', `team/${_id}`, { from: '2026-11-30T08:00:00+03:00' });
-    expect(await answer.json()).toMatchObject({ from: '2026-11-30T05:00:00Z[UTC]', until: '' });
+    const response = await send('PUT', `team/${_id}`, { from: '2026-11-30T08:00:00+03:00' });
+    expect(await response.json()).toMatchObject({ from: '2026-11-30T05:00:00Z[UTC]', until: '' });
     expect(await stored(`team/${_id}`)).toMatchObject({ from: '2026-11-30T05:00:00Z[UTC]' });
     const refusal = await send('PUT', `team/${_id}`, { until: '2026-11-30T07:00:00+03:00' });
     expect(refusal.status).toBe(400);

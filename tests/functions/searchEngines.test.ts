@@ -18,11 +18,11 @@ async function lookFor(path: string, headers: Record<string, string> = {}, metho
 
 describe('search engines', () => {
   test('get a robots.txt with excluded paths and the sitemap', async () => {
-    const answer = await ask('GET', '/robots.txt');
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect(answer.headers.get('cache-control')).toContain('s-maxage');
-    const text = await answer.text();
+    const response = await ask('GET', '/robots.txt');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(response.headers.get('cache-control')).toContain('s-maxage');
+    const text = await response.text();
     for (const path of ['/content', '/login', '/api/'])
       expect(text).toContain(`Disallow: ${path}\n`);
     const [, address = ''] = /^Sitemap: (.*)$/m.exec(text) ?? [];
@@ -30,15 +30,15 @@ describe('search engines', () => {
   });
 
   test('get a sitemap with each address, its last change and its pictures', async () => {
-    const answer = await ask('GET', '/sitemap.xml');
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-    expect(answer.headers.get('cache-control')).toContain('s-maxage');
-    const xml = await answer.text();
+    const response = await ask('GET', '/sitemap.xml');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect(response.headers.get('cache-control')).toContain('s-maxage');
+    const xml = await response.text();
     expect(xml).toMatch(
       /<loc>http:[^<]*\/about<\/loc><lastmod>\d{4}-[^<]*Z<\/lastmod><image:image>/,
     );
-    const tag = answer.headers.get('etag') ?? '';
+    const tag = response.headers.get('etag') ?? '';
     const again = await ask('GET', '/sitemap.xml', { headers: { 'If-None-Match': tag } });
     expect(again.status).toBe(304);
   });
@@ -91,9 +91,9 @@ test('an old address redirects permanently to where staff say, however it is wri
     ['/%C3%BCber', 'https://partner.example/%C3%BC'],
     ['/u%CC%88ber', 'https://partner.example/%C3%BC'],
   ] as const) {
-    const answer = await lookFor(path);
-    expect([answer.status, answer.headers.get('location')], path).toEqual([301, location]);
-    expect(answer.headers.get('cache-control')).toBe(
+    const response = await lookFor(path);
+    expect([response.status, response.headers.get('location')], path).toEqual([301, location]);
+    expect(response.headers.get('cache-control')).toBe(
       'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
     );
   }
@@ -105,9 +105,9 @@ test('an old address redirects permanently to where staff say, however it is wri
 test('the API refuses a redirect loop through a full address of the site', async () => {
   const to = `${process.env.LAMPLIGHT_HOSTING?.replace('http:', 'HTTPS:')}/A/`;
   const body = { redirects: { '/a': '/b', '/b': to } };
-  const answer = await ask('PUT', '/api/redirects', { as: await staff(), body });
-  expect(answer.status).toBe(400);
-  expect((await answer.json()).fields).toEqual({
+  const response = await ask('PUT', '/api/redirects', { as: await staff(), body });
+  expect(response.status).toBe(400);
+  expect((await response.json()).fields).toEqual({
     'redirects./a': 'Redirect loop: /b leads back here',
     'redirects./b': 'Redirect loop: /a leads back here',
   });
@@ -119,23 +119,23 @@ test.each([
   ['/%61bout', '/about'],
   ['/Team/', '/team'],
 ])('%s redirects to the canonical address %s', async (path, location) => {
-  const answer = await lookFor(path);
-  expect([answer.status, answer.headers.get('location')]).toEqual([301, location]);
+  const response = await lookFor(path);
+  expect([response.status, response.headers.get('location')]).toEqual([301, location]);
 });
 
 test('the address of a team member who is gone is answered with 404 and the team', async () => {
-  const answer = await lookFor('/team/gone');
-  expect(answer.status).toBe(404);
-  expect(await answer.text()).toContain('<h1');
+  const response = await lookFor('/team/gone');
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('<h1');
 });
 
 describe('an unknown address', () => {
   test('sends visitors home, and programs a 404', async () => {
-    const answer = await lookFor('/no/such/page');
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('set-cookie')).toBeNull();
-    const html = await answer.text();
+    const response = await lookFor('/no/such/page');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('set-cookie')).toBeNull();
+    const html = await response.text();
     expect(html).toContain('<meta http-equiv="refresh" content="0; url=/#page-not-found">');
     expect(html).toContain('<a href="/">Home</a>');
     expect(html).not.toContain('such');
@@ -143,8 +143,8 @@ describe('an unknown address', () => {
 
   test('is counted by day and address if a person visits it, with nothing about them', async () => {
     const shown = async () => {
-      const answer = await ask('GET', '/api/seen', { as: await staff() });
-      const { days, missed } = overviewSchema.parse(await answer.json());
+      const response = await ask('GET', '/api/seen', { as: await staff() });
+      const { days, missed } = overviewSchema.parse(await response.json());
       const today = days.find(({ day }) => day === dayOf(Date.now()));
       const of = (path: string): Missed | undefined => missed.find((each) => each.path === path);
       return { total: totalOf(today?.counts ?? {}, 'missed'), of };

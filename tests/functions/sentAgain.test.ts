@@ -23,7 +23,7 @@ describe.each(submissions)('a submission to /api/$to', ({ to, entry, samples, ed
     });
     const answers = await inParallel(5, sends);
     expect(answers.map(({ status }) => status)).toEqual(times(10, () => 201));
-    const records = await Promise.all(answers.map((answer) => answer.json()));
+    const records = await Promise.all(answers.map((response) => response.json()));
     const createdAt = (await stored(entry(id)))?.createdAt.toDate().toISOString();
     expect(records).toEqual(times(10, () => ({ _id: id, ...content, createdAt })));
     expect(await countOf(to)).toBe(before + 1);
@@ -42,9 +42,9 @@ describe.each(submissions)('a submission to /api/$to', ({ to, entry, samples, ed
   test('is never overwritten by other content with its id', async () => {
     const id = randomUUID();
     await submit(to, { ...content, id });
-    const answer = await submit(to, { ...content, [editable]: 'Something else', id });
-    expect(answer.status).toBe(409);
-    expect(await answer.json()).toEqual({ message: expect.any(String), code: 'already-sent' });
+    const response = await submit(to, { ...content, [editable]: 'Something else', id });
+    expect(response.status).toBe(409);
+    expect(await response.json()).toEqual({ message: expect.any(String), code: 'already-sent' });
     expect(await stored(entry(id))).toMatchObject(content);
   });
 
@@ -61,7 +61,7 @@ describe.each(submissions)('a submission to /api/$to', ({ to, entry, samples, ed
   test('without an id is new each time', async () => {
     const before = await countOf(to);
     const answers = [await submit(to, content), await submit(to, content)];
-    const [one, other] = await Promise.all(answers.map((answer) => answer.json()));
+    const [one, other] = await Promise.all(answers.map((response) => response.json()));
     expect(one._id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
     expect(one._id).not.toBe(other._id);
     expect(await countOf(to)).toBe(before + 2);

@@ -21,11 +21,11 @@ function contentOf(bytes: number): string {
 }
 
 test('the API says that it is ready, uncached', async () => {
-  const answer = await ask('GET', '/api/health');
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const response = await ask('GET', '/api/health');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
   const parts = { store: 'ok', accounts: 'ok', content: 'ok' };
-  expect(await answer.json()).toEqual({ status: 'ok', parts });
+  expect(await response.json()).toEqual({ status: 'ok', parts });
 });
 
 test('everybody reads how to reach the organisation', async () => {
@@ -35,9 +35,9 @@ test('everybody reads how to reach the organisation', async () => {
   for (const [index, name] of contactDocuments.entries()) {
     await arrange(siteDocument(name), contents[index] ?? {}, index + 1);
   }
-  const answer = await ask('GET', '/api/contact');
+  const response = await ask('GET', '/api/contact');
   const record = Object.assign({}, ...contents);
-  expect(await answer.json()).toEqual({ _id: 'contact', ...record, version: 1 + 2 + 3 });
+  expect(await response.json()).toEqual({ _id: 'contact', ...record, version: 1 + 2 + 3 });
 });
 
 test('everybody reads the navigation: a heading and dropdowns, nothing else', async () => {
@@ -47,11 +47,11 @@ test('everybody reads the navigation: a heading and dropdowns, nothing else', as
 });
 
 describe('errors are JSON of one format, never cached:', () => {
-  const expectError = async (answer: Response, status: number, code: string, message: string) => {
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.json()).toEqual({ message, code });
+  const expectError = async (response: Response, status: number, code: string, message: string) => {
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({ message, code });
   };
 
   test.each([
@@ -75,9 +75,9 @@ describe('errors are JSON of one format, never cached:', () => {
     ['PUT', '/api/team', 'GET, POST, HEAD, OPTIONS'],
     ['GET', '/api/team/one', 'PUT, DELETE, OPTIONS'],
   ])('method not allowed for %s %s, but %s is', async (method, path, allow) => {
-    const answer = await ask(method, path);
-    expect(answer.headers.get('allow')).toBe(allow);
-    await expectError(answer, 405, 'method-not-allowed', messages.methodNotAllowed);
+    const response = await ask(method, path);
+    expect(response.headers.get('allow')).toBe(allow);
+    await expectError(response, 405, 'method-not-allowed', messages.methodNotAllowed);
   });
 
   const save = async (body: string, headers = {}) =>
@@ -94,8 +94,8 @@ describe('errors are JSON of one format, never cached:', () => {
   });
 
   test('a body of the wrong type', async () => {
-    const answer = await save('{}', { 'Content-Type': 'text/plain' });
-    await expectError(answer, 415, 'wrong-type', messages.wrongType);
+    const response = await save('{}', { 'Content-Type': 'text/plain' });
+    await expectError(response, 415, 'wrong-type', messages.wrongType);
   });
 
   test('a body larger than a mebibyte', async () => {

@@ -18,9 +18,9 @@ describe.each(submissions)('a submission to /api/$to', ({ to, entry, samples }) 
   ])(
     'with %j is stored with the reason %j, which its sender doesn’t learn',
     async (beside, spam) => {
-      const answer = await send(beside);
-      expect(answer.status).toBe(201);
-      const { _id, createdAt, ...rest } = await answer.json();
+      const response = await send(beside);
+      expect(response.status).toBe(201);
+      const { _id, createdAt, ...rest } = await response.json();
       expect(rest).toEqual(content);
       expect(createdAt).toEqual(expect.any(String));
       const kept = await stored(entry(_id));
@@ -39,7 +39,7 @@ describe.each(submissions)('a submission to /api/$to', ({ to, entry, samples }) 
 
   test('can be queried by whether it is spam', async () => {
     const answers = [await send({}), await send({ website: 'x' }), await send({ elapsed: 0 })];
-    const ids = await Promise.all(answers.map(async (answer) => (await answer.json())._id));
+    const ids = await Promise.all(answers.map(async (response) => (await response.json())._id));
     const idsOf = async (operator: '==' | 'in', value: unknown) => {
       const { docs } = await store.collection(to).where('spam', operator, value).get();
       return docs.map(({ id }) => id).filter((id) => ids.includes(id));

@@ -50,9 +50,9 @@ function newEmail(): string {
 test('an invited colleague gets an account, sets a password by mail and has the given role', async () => {
   const manager = await newStaff('manager');
   const email = newEmail();
-  const answer = await invite(manager.token, email.toUpperCase(), 'viewer');
-  expect(answer.status).toBe(201);
-  const { uid, mailed } = await answer.json();
+  const response = await invite(manager.token, email.toUpperCase(), 'viewer');
+  expect(response.status).toBe(201);
+  const { uid, mailed } = await response.json();
   // Without a mail server the manager’s browser asks Auth for its own mail.
   expect(mailed).toBe(false);
   expect((await store.doc(staffMember(uid)).get()).data()).toMatchObject({ email, role: 'viewer' });
@@ -91,9 +91,9 @@ test.each([
   'someone with the email %j is invited once, and can log in with either spelling',
   async (typed, email) => {
     const manager = await newStaff('manager');
-    const answer = await invite(manager.token, typed);
-    expect(answer.status).toBe(201);
-    const { uid } = await answer.json();
+    const response = await invite(manager.token, typed);
+    expect(response.status).toBe(201);
+    const { uid } = await response.json();
     onTestFinished(async () => {
       await accounts.deleteUser(uid);
       await store.doc(staffMember(uid)).delete();
@@ -196,8 +196,11 @@ test.each([
   ['POST', '/invitation', { again: true }],
 ] as const)('%s %s of someone who is not staff is 404', async (method, more, body) => {
   const [manager, other] = [await newStaff('manager'), await stranger()];
-  const answer = await ask(method, `/api/people/${other.uid}${more}`, { as: manager.token, body });
-  expect(answer.status).toBe(404);
+  const response = await ask(method, `/api/people/${other.uid}${more}`, {
+    as: manager.token,
+    body,
+  });
+  expect(response.status).toBe(404);
   expect(await recordsBy(manager.uid)).toEqual([]);
 });
 

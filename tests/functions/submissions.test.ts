@@ -9,10 +9,10 @@ describe.each(submissions)('a submission to /api/$to', ({ to, entry, searched, s
 
   test('is answered with what is stored: its content, id and time', async () => {
     const before = Date.now();
-    const answer = await submit(to, content);
-    expect(answer.status).toBe(201);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    const record = await answer.json();
+    const response = await submit(to, content);
+    expect(response.status).toBe(201);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const record = await response.json();
     const kept = await stored(entry(record._id));
     const words = searchWords(searched.map((field) => String(record[field])));
     const beside = { spam: '', state: 'new', note: '', words, createdAt: expect.any(Timestamp) };
@@ -24,9 +24,9 @@ describe.each(submissions)('a submission to /api/$to', ({ to, entry, searched, s
   });
 
   test.each(Object.entries(samples.valid))('is stored as it is: “%s”', async (_, sample) => {
-    const answer = await submit(to, sample);
-    expect(answer.status).toBe(201);
-    expect(await stored(entry((await answer.json())._id))).toMatchObject(sample);
+    const response = await submit(to, sample);
+    expect(response.status).toBe(201);
+    expect(await stored(entry((await response.json())._id))).toMatchObject(sample);
   });
 
   const forApi = Object.entries(samples.invalid).filter(
@@ -35,9 +35,9 @@ describe.each(submissions)('a submission to /api/$to', ({ to, entry, searched, s
 
   test.each(forApi)('is refused, naming the field: “%s”', async (_, sample) => {
     const before = await countOf(to);
-    const answer = await submit(to, sample.content);
-    expect(answer.status).toBe(400);
-    const { code, fields } = await answer.json();
+    const response = await submit(to, sample.content);
+    expect(response.status).toBe(400);
+    const { code, fields } = await response.json();
     expect(code).toBe('invalid-content');
     const wrong = Object.keys(fields).map((field) => field.slice(0, sample.field.length));
     expect(wrong).toEqual([sample.field]);

@@ -30,10 +30,10 @@ export async function submit(
   body: unknown,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const answer = await ask('POST', `/api/${to}`, { body, headers });
-  const { _id } = await answer.clone().json();
+  const response = await ask('POST', `/api/${to}`, { body, headers });
+  const { _id } = await response.clone().json();
   if (_id) onTestFinished(async () => void (await store.collection(to).doc(_id).delete()));
-  return answer;
+  return response;
 }
 
 /** How many submissions are stored. */
@@ -47,10 +47,10 @@ export async function expectRefusal(
   fields: Record<string, string>,
 ): Promise<void> {
   const before = await countOf(to);
-  const answer = await submit(to, body);
-  expect(answer.status).toBe(400);
+  const response = await submit(to, body);
+  expect(response.status).toBe(400);
   const [message, ...others] = Object.values(fields);
-  expect(await answer.json()).toEqual({
+  expect(await response.json()).toEqual({
     message: others.length === 0 ? message : messages.checkMarkedFields,
     code: 'invalid-content',
     fields,

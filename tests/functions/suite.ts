@@ -56,14 +56,14 @@ export function ask(
 /** Calls the Auth emulator's own interface, as the login page does. */
 export async function askAuth(action: string, body: object): Promise<Record<string, string>> {
   const address = `http://${authEmulator}/identitytoolkit.googleapis.com/v1/accounts:${action}?key=demo`;
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!answer.ok)
-    throw new Error(`accounts:${action} answered ${answer.status}: ${await answer.text()}`);
-  return answer.json();
+  if (!response.ok)
+    throw new Error(`accounts:${action} answered ${response.status}: ${await response.text()}`);
+  return response.json();
 }
 
 function setting(name: string): string {

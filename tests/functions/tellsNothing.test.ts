@@ -6,7 +6,7 @@ import { demoProject } from '../../scripts/lib/firebaseTools.ts';
 import { type Running, startAny } from './framework.ts';
 import { inParallel } from './inParallel.ts';
 import { staff } from './people.ts';
-import { type RawAnswer, sendRaw } from './raw.ts';
+import { type RawResponse, sendRaw } from './raw.ts';
 
 /** Texts that only maintainers should see: stack traces, paths, and names of libraries. */
 const inside = new RegExp(
@@ -58,10 +58,15 @@ const answersOf = async ({ address }: Running, requests: Parameters<typeof sendR
   );
 
 /** The refusals that say too much, and the requests without an answer. */
-const telling = (answers: { request: { method?: string; target: string }; answer: RawAnswer }[]) =>
+const telling = (
+  answers: { request: { method?: string; target: string }; answer: RawResponse }[],
+) =>
   answers
     .filter(({ answer: { status, body } }) => status === 0 || (status > 299 && inside.test(body)))
-    .map(({ request, answer }) => `${request.method ?? 'GET'} ${request.target}: ${answer.body}`);
+    .map(
+      ({ request, answer: response }) =>
+        `${request.method ?? 'GET'} ${request.target}: ${response.body}`,
+    );
 
 describe('the API', () => {
   let api: Running;
@@ -85,7 +90,7 @@ describe('the API', () => {
     );
     const answers = await answersOf(api, requests);
     expect(telling(answers)).toEqual([]);
-    const statuses = new Set(answers.map(({ answer }) => answer.status));
+    const statuses = new Set(answers.map(({ answer: response }) => response.status));
     for (const status of [400, 401, 404, 405, 415]) expect(statuses).toContain(status);
     expect([...statuses].filter((status) => status >= 500)).toEqual([]);
   });
@@ -104,9 +109,9 @@ test('API and pages report that the store is unavailable, but not why', async ()
       const answers = await answersOf(running, requests);
       await running.kill();
       expect(telling(answers)).toEqual([]);
-      for (const { answer } of answers) {
-        expect(answer.status).toBe(503);
-        expect(answer.headers['cache-control']).toBe('no-store');
+      for (const { answer: response } of answers) {
+        expect(response.status).toBe(503);
+        expect(response.headers['cache-control']).toBe('no-store');
       }
       expect(running.logged()).toMatch(/UNAVAILABLE|ECONNREFUSED|No answer within/);
     }),

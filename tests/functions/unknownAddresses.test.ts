@@ -26,9 +26,9 @@ afterAll(async () => {
 /** Looks for an address as a browser does. @returns the status of the answer */
 async function lookFor(path: string, visitor: string): Promise<number> {
   const headers = { 'Sec-Fetch-Dest': 'document', 'X-Forwarded-For': visitor };
-  const answer = await fetch(site.address + path, { headers });
-  await answer.arrayBuffer();
-  return answer.status;
+  const response = await fetch(site.address + path, { headers });
+  await response.arrayBuffer();
+  return response.status;
 }
 
 /** Looks for 200 unknown addresses at once. */

@@ -66,10 +66,10 @@ describe.each(submissions)(
 
     test('is stored as with scripts, and leads to a thank-you page', async () => {
       const sent = { ...content(), [editable]: 'It knocks.\nAgain.' };
-      const answer = await post(to, sent);
-      expect(answer.status).toBe(303);
-      expect(answer.headers.get('location')).toBe(`${pages[to]}?sent`);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const response = await post(to, sent);
+      expect(response.status).toBe(303);
+      expect(response.headers.get('location')).toBe(`${pages[to]}?sent`);
+      expect(response.headers.get('cache-control')).toBe('no-store');
       const kept = await storedWith(to, sender, sent[sender as keyof typeof sent]);
       expect(kept).toMatchObject([{ ...sent, spam: '', state: 'new' }]);
       const [thanks = ''] = /<dialog.*<\/dialog>/s.exec(await textOf(`${pages[to]}?sent`)) ?? [];
@@ -91,10 +91,10 @@ describe.each(submissions)(
     test('is returned with what was typed and an error at each field', async () => {
       const before = await countOf(to);
       const typed = { [sender]: 'Noor <b>', [editable]: 'One\nline & another' };
-      const answer = await post(to, typed);
-      expect(answer.status).toBe(422);
-      expect(answer.headers.get('cache-control')).toBe('private, no-cache');
-      const html = await answer.text();
+      const response = await post(to, typed);
+      expect(response.status).toBe(422);
+      expect(response.headers.get('cache-control')).toBe('private, no-cache');
+      const html = await response.text();
       expect(html).toContain('value="Noor &lt;b&gt;"');
       expect(html).toContain('One\nline &amp; another</textarea>');
       const [summary = '', above = ''] =
@@ -131,9 +131,9 @@ describe.each(submissions)(
     });
 
     test.each(inForms)('is refused as with scripts: “%s”', async (_, sample) => {
-      const answer = await post(to, Object(sample.content));
-      expect(answer.status).toBe(422);
-      expect(await answer.text()).toContain(`href="#${sample.field}"`);
+      const response = await post(to, Object(sample.content));
+      expect(response.status).toBe(422);
+      expect(await response.text()).toContain(`href="#${sample.field}"`);
     });
 
     test('escapes all texts, even hostile ones', async () => {
@@ -149,8 +149,11 @@ describe.each(submissions)(
     test('is silently stored as spam if the honeypot is filled in', async () => {
       const sent = content();
       const body = encoded(sent).replace('website=', 'website=pills');
-      const answer = await ask('POST', pages[to], asForm(body));
-      expect([answer.status, answer.headers.get('location')]).toEqual([303, `${pages[to]}?sent`]);
+      const response = await ask('POST', pages[to], asForm(body));
+      expect([response.status, response.headers.get('location')]).toEqual([
+        303,
+        `${pages[to]}?sent`,
+      ]);
       const kept = await storedWith(to, sender, sent[sender as keyof typeof sent]);
       expect(kept).toMatchObject([{ spam: 'honeypot', state: 'spam' }]);
     });
@@ -165,9 +168,9 @@ describe.each(submissions)(
       ['a page without an origin', { Origin: 'null' }],
     ])('is refused from %s', async (_, headers) => {
       const sent = content();
-      const answer = await post(to, sent, headers);
-      expect(answer.status).toBe(403);
-      const html = await answer.text();
+      const response = await post(to, sent, headers);
+      expect(response.status).toBe(403);
+      const html = await response.text();
       expect(html).toContain(en['form.fromElsewhere']);
       expect(html).toContain(`value="${sent[sender as keyof typeof sent]}"`);
       expect(await storedWith(to, sender, sent[sender as keyof typeof sent])).toEqual([]);
@@ -196,17 +199,17 @@ describe.each(submissions)(
       ],
       ['more than any body may have', 413, asForm('a'.repeat(1_048_577))],
     ])('is refused as %s', async (_, status, asked) => {
-      const answer = await ask('POST', pages[to], asked);
-      expect(answer.status).toBe(status);
-      expect(answer.headers.get('content-security-policy')).toContain("form-action 'self'");
-      expect(await answer.text()).toContain('role="alert"');
+      const response = await ask('POST', pages[to], asked);
+      expect(response.status).toBe(status);
+      expect(response.headers.get('content-security-policy')).toContain("form-action 'self'");
+      expect(await response.text()).toContain('role="alert"');
     });
   },
 );
 
 test.each(['/', '/team', '/nothing'])('a page without a form refuses posts: %s', async (path) => {
-  const answer = await ask('POST', path, asForm('name=Noor'));
-  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  const response = await ask('POST', path, asForm('name=Noor'));
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
 describe('as its own process', () => {
@@ -234,9 +237,9 @@ describe('as its own process', () => {
     const notice = en['form.needsScripts'];
     const withoutScripts = html.matchAll(/<noscript><div [^>]*>([^<]*)<\/div><\/noscript>/g);
     expect([...withoutScripts].map(([, text]) => text)).toContain(notice);
-    const answer = await postTo(site, 'name=Noor&emailOrPhone=noor@example.org');
-    expect(answer.status).toBe(401);
-    const refused = await answer.text();
+    const response = await postTo(site, 'name=Noor&emailOrPhone=noor@example.org');
+    expect(response.status).toBe(401);
+    const refused = await response.text();
     expect(refused).toContain(notice);
     expect(refused).toContain('value="Noor"');
   });

@@ -69,11 +69,11 @@ async function taken(asked: Asked, from = rules): Promise<number> {
 }
 
 /** Fails where the request takes more, and says how many. */
-async function expectAtMost(most: number, asked: Asked, from = rules): Promise<void> {
-  await load(wasting(allowed - most, from));
+async function expectAtMost(max: number, asked: Asked, from = rules): Promise<void> {
+  await load(wasting(allowed - max, from));
   if (await isWithin(asked)) return;
   expect.fail(
-    `It takes ${await taken(asked, from)} of ${allowed} expressions, ${most} are to be enough: ` +
+    `It takes ${await taken(asked, from)} of ${allowed} expressions, ${max} are to be enough: ` +
       'take lists and maps apart, a text costs two and its path.',
   );
 }

@@ -16,7 +16,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { planRestore } from '../../scripts/backup/restore.ts';
 import { openStore } from '../../scripts/backup/store.ts';
 import { total, verifyBackup } from '../../scripts/backup/take.ts';
-import { atTheEnd, endWith } from '../../scripts/lib/command.ts';
+import { endWith, onExit } from '../../scripts/lib/command.ts';
 import { demoProject } from '../../scripts/lib/firebaseTools.ts';
 import { startOwnStage } from '../../scripts/lib/ownStage.ts';
 import { inRoot } from '../../scripts/lib/places.ts';
@@ -48,7 +48,7 @@ await tool('bench:backup', async ({ words }) => {
   await withEmulators(from, (project) => storePictures(project, pictures));
   const folder = mkdtempSync(path.join(tmpdir(), 'lamplight-backup-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  atTheEnd({ orderly: async () => remove(), atOnce: remove });
+  onExit({ orderly: async () => remove(), atOnce: remove });
   const file = path.join(folder, 'backup');
 
   const taken = await killedRun('backup', [file], from);

@@ -83,10 +83,10 @@ export async function startBareFunction(
   const { port, ...running } = spawnBare(site, options);
   const address = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 100; tries += 1) {
-    const answer = await fetch(address + ready, { signal: AbortSignal.timeout(2_000) }).catch(
+    const response = await fetch(address + ready, { signal: AbortSignal.timeout(2_000) }).catch(
       () => null,
     );
-    if (answer?.ok) return { address, ...running };
+    if (response?.ok) return { address, ...running };
     await pause(200);
   }
   throw new Error('The function did not answer');

@@ -90,8 +90,8 @@ export async function signIn({ ports }: Pick<BenchSite, 'ports'>): Promise<strin
   const address = `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`;
   const body = JSON.stringify({ ...demoStaff, returnSecureToken: true });
   const headers = { 'Content-Type': 'application/json' };
-  const answer = await fetch(address, { method: 'POST', headers, body });
-  return (await answer.json()).idToken;
+  const response = await fetch(address, { method: 'POST', headers, body });
+  return (await response.json()).idToken;
 }
 
 /** The processes in which the emulator runs functions. */

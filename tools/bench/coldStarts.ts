@@ -40,8 +40,8 @@ function timeOf(status: number, { target }: ColdStart, time: number): number {
 /** The status of an answer; undefined while no server listens. */
 const ask = (port: number, path: string) =>
   new Promise<number | undefined>((resolve) => {
-    request({ host: '127.0.0.1', port, path, agent: false }, (answer) =>
-      answer.resume().on('end', () => resolve(answer.statusCode)),
+    request({ host: '127.0.0.1', port, path, agent: false }, (response) =>
+      response.resume().on('end', () => resolve(response.statusCode)),
     )
       .on('error', () => resolve(undefined))
       .end();

@@ -2,7 +2,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 import { constants, createGzip } from 'node:zlib';
-import { atTheEnd } from '../../scripts/lib/command.ts';
+import { onExit } from '../../scripts/lib/command.ts';
 
 /**
  * Passes on what is asked of the emulator behind a port, and its answers compressed, as Firestore's own are. Those that
@@ -10,16 +10,16 @@ import { atTheEnd } from '../../scripts/lib/command.ts';
  * @returns the port to ask instead
  */
 export async function serveCompressed(port: number): Promise<number> {
-  const server: Server = createServer((asked, answer) => {
+  const server: Server = createServer((asked, response) => {
     const { 'accept-encoding': _, ...headers } = asked.headers;
     const options = { host: '127.0.0.1', port, path: asked.url, method: asked.method, headers };
     const outgoing = request(options, (answered) => {
       const { 'content-length': __, ...others } = answered.headers;
-      answer.writeHead(answered.statusCode ?? 502, { ...others, 'content-encoding': 'gzip' });
-      pipeline(answered, createGzip({ flush: constants.Z_SYNC_FLUSH }), answer, () => {});
+      response.writeHead(answered.statusCode ?? 502, { ...others, 'content-encoding': 'gzip' });
+      pipeline(answered, createGzip({ flush: constants.Z_SYNC_FLUSH }), response, () => {});
     });
-    outgoing.on('error', () => answer.destroy());
-    answer.on('close', () => outgoing.destroy());
+    outgoing.on('error', () => response.destroy());
+    response.on('close', () => outgoing.destroy());
     asked.pipe(outgoing);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -27,6 +27,6 @@ export async function serveCompressed(port: number): Promise<number> {
     server.close();
     server.closeAllConnections();
   };
-  atTheEnd({ orderly: async () => end(), atOnce: end });
+  onExit({ orderly: async () => end(), atOnce: end });
   return (server.address() as AddressInfo).port;
 }

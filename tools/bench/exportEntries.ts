@@ -21,11 +21,11 @@ interface Measured {
 /** Fetches an export and counts what is in it. `site` is the address before `/api`. */
 async function measureExport(site: string, token: string, format: Format): Promise<Measured> {
   const began = performance.now();
-  const answer = await fetch(`${site}/api/feedback/export?format=${format}`, {
+  const response = await fetch(`${site}/api/feedback/export?format=${format}`, {
     headers: { Authorization: `Bearer ${token}` },
   });
-  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
-  const file = new Uint8Array(await answer.arrayBuffer());
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+  const file = new Uint8Array(await response.arrayBuffer());
   const seconds = (performance.now() - began) / 1_000;
   const rows = (format === 'xlsx' ? rowsOf : linesOf)(file) - 1;
   return { seconds, bytes: file.length, rows, file };

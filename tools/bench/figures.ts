@@ -37,7 +37,7 @@ export const spreadOf = (loads: Figures[]): Spread => ({
 });
 
 /** How far the loads of a page are apart, in milliseconds. */
-export type Spread = Record<'lcp' | 'tbt', [least: number, most: number]>;
+export type Spread = Record<'lcp' | 'tbt', [min: number, max: number]>;
 
 const rangeOf = (numbers: number[]): [number, number] => [
   Math.min(...numbers),
@@ -84,7 +84,7 @@ const columns = [
   'speed',
 ];
 
-const range = ([least, most]: [number, number]) => `${least.toFixed(0)}–${most.toFixed(0)}`;
+const range = ([min, max]: [number, number]) => `${min.toFixed(0)}–${max.toFixed(0)}`;
 
 const widths = [6, 9, 6, 9, 5, 5, 5, 7, 5, 7, 5, 5, 5, 5];
 

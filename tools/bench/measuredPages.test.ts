@@ -1,6 +1,6 @@
 import { publicPages } from '@lamplight/content/sitePages';
 import { expect, test } from 'vitest';
-import { givenTo, WrongUse } from '../../scripts/lib/command.ts';
+import { givenTo, UsageError } from '../../scripts/lib/command.ts';
 import { toolCommands } from '../commands.mjs';
 import { readMeasuring } from './measuredPages.ts';
 
@@ -39,5 +39,5 @@ test('the site can be another organisation’s', () => {
 });
 
 test.each([['--runs=x'], ['--runs='], ['--fast'], ['nowhere']])('%s is rejected', (argument) => {
-  expect(() => reading([argument])).toThrow(WrongUse);
+  expect(() => reading([argument])).toThrow(UsageError);
 });

@@ -1,6 +1,6 @@
 import { eventsPath } from '@lamplight/content/events/eventsListing';
 import { publicPages, sitePages } from '@lamplight/content/sitePages';
-import { type Given, WrongUse } from '../../scripts/lib/command.ts';
+import { type Given, UsageError } from '../../scripts/lib/command.ts';
 
 /** A page that is measured, by the name that the argument of the command has for it. */
 export interface MeasuredPage {
@@ -39,10 +39,10 @@ interface Measuring {
   many: boolean;
 }
 
-/** Parses arguments such as `home team --runs=3 --another`. @throws WrongUse */
+/** Parses arguments such as `home team --runs=3 --another`. @throws UsageError */
 export function readMeasuring({ words, text, flag }: Given, now = Date.now()): Measuring {
   const runs = text('runs') ?? '5';
-  if (!/^\d\d?$/.test(runs)) throw new WrongUse('Say from 0 to 99 runs.');
+  if (!/^\d\d?$/.test(runs)) throw new UsageError('Say from 0 to 99 runs.');
   return {
     pages: pagesNamed(words, now),
     runs: Number(runs),
@@ -52,7 +52,7 @@ export function readMeasuring({ words, text, flag }: Given, now = Date.now()): M
   };
 }
 
-/** @throws WrongUse */
+/** @throws UsageError */
 function pagesNamed(words: readonly string[], now: number): MeasuredPage[] {
   if (words.length === 0) {
     const first = (Math.floor(now / dayMs) * usual) % measured.length;
@@ -62,7 +62,7 @@ function pagesNamed(words: readonly string[], now: number): MeasuredPage[] {
   const unknown = words.find((word) => !measured.some(({ name }) => name === word));
   if (unknown !== undefined) {
     const known = measured.map(({ name }) => name).join(', ');
-    throw new WrongUse(`There is no page “${unknown}”, there are ${known}, and “all”.`);
+    throw new UsageError(`There is no page “${unknown}”, there are ${known}, and “all”.`);
   }
   return measured.filter(({ name }) => words.includes(name));
 }

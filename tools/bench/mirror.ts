@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
-import { atTheEnd } from '../../scripts/lib/command.ts';
+import { onExit } from '../../scripts/lib/command.ts';
 import { local } from '../../scripts/lib/places.ts';
 
 const compress = promisify(brotliCompress);
@@ -130,6 +130,6 @@ export async function serveMirror(mirror: Mirror): Promise<string> {
     server.close();
     for (const session of sessions) session.destroy();
   };
-  atTheEnd({ orderly: async () => end(), atOnce: end });
+  onExit({ orderly: async () => end(), atOnce: end });
   return `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

@@ -67,11 +67,11 @@ const unit = (suite: string, file: string, more: Partial<Unit> = {}): Unit => ({
 
 /** A graph in which each file is imported by the ones behind it. */
 const graphOf = (chains: string[][]): ImportGraph => {
-  const behind = (file: string, most: number) =>
+  const behind = (file: string, max: number) =>
     new Set(
       chains.flatMap((chain) =>
         chain.includes(file)
-          ? chain.slice(chain.indexOf(file) + 1, chain.indexOf(file) + 1 + most)
+          ? chain.slice(chain.indexOf(file) + 1, chain.indexOf(file) + 1 + max)
           : [],
       ),
     );

@@ -153,7 +153,7 @@ function told({ name }: Suite, { chosen, left }: Selection, all: number): string
   return [
     `${name}: ${chosen.length} of ${all} ${what}, about ${seconds} s of one worker`,
     ...why.map(([reason, some = []]) => `  ${reason}: ${listed(some.map(({ unit }) => unit))}`),
-    ...(left.length > 0 ? [`  left to npm test: ${listed(left, mostLeft)}`] : []),
+    ...(left.length > 0 ? [`  left to npm test: ${listed(left, maxLeft)}`] : []),
   ];
 }
 
@@ -161,16 +161,16 @@ const secondsOf = (chosen: Selection['chosen']) =>
   chosen.reduce((sum, { unit }) => sum + unit.seconds, 0);
 
 /** The most files that are named as not run. */
-const mostLeft = 5;
+const maxLeft = 5;
 
 /** Files by their names, with how many of their tests where those are told apart. */
-function listed(units: Unit[], most = Number.POSITIVE_INFINITY): string {
+function listed(units: Unit[], max = Number.POSITIVE_INFINITY): string {
   const byFile = Object.entries(Object.groupBy(units, ({ file }) => nameOf(file)));
   const names = byFile.map(([file, some = []]) =>
     some[0]?.title ? `${file} (${some.length})` : file,
   );
-  const others = names.length - most;
-  return names.slice(0, most).join(', ') + (others > 0 ? `, and ${others} others` : '');
+  const others = names.length - max;
+  return names.slice(0, max).join(', ') + (others > 0 ? `, and ${others} others` : '');
 }
 
 /** The TypeScript projects in which a changed file is, or is imported. */

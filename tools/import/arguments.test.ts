@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { givenTo, WrongUse } from '../../scripts/lib/command.ts';
+import { givenTo, UsageError } from '../../scripts/lib/command.ts';
 import { readImportArguments } from './arguments.ts';
 
 const reading = (args: string[]) => readImportArguments(givenTo('import', args));
@@ -26,5 +26,5 @@ test.each([
   [['/a', '--force'], /Unknown option '--force'/],
 ])('%j is rejected with the reason', (args, sentence) => {
   expect(() => reading(args)).toThrow(sentence);
-  expect(() => reading(args)).toThrow(WrongUse);
+  expect(() => reading(args)).toThrow(UsageError);
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { projectIn } from '../../scripts/lib/chosenProject.ts';
-import { type Given, WrongUse } from '../../scripts/lib/command.ts';
+import { type Given, UsageError } from '../../scripts/lib/command.ts';
 
 /** The arguments of `npm run import`. */
 export interface ImportArguments {
@@ -17,14 +17,14 @@ export interface ImportArguments {
   allowPrivate: boolean;
 }
 
-/** @throws WrongUse */
+/** @throws UsageError */
 export function readImportArguments(given: Given): ImportArguments {
   const [folder] = given.words;
-  if (!folder) throw new WrongUse('Say in which folder the answers of the old API are.');
+  if (!folder) throw new UsageError('Say in which folder the answers of the old API are.');
   const address = given.text('site');
   const site = address === undefined ? undefined : URL.parse(address);
   if (site === null || (site && !/^https?:$/.test(site.protocol))) {
-    throw new WrongUse('Give the address of the old site from its beginning: https://…');
+    throw new UsageError('Give the address of the old site from its beginning: https://…');
   }
   return {
     folder,

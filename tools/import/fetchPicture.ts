@@ -37,15 +37,15 @@ export async function fetchPicture(address: string, options: FetchOptions): Prom
   let url = new URL(address);
   try {
     for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
-      const answer = await request(url, options, signal);
-      const { statusCode: status = 0, headers } = answer;
+      const response = await request(url, options, signal);
+      const { statusCode: status = 0, headers } = response;
       if (status >= 300 && status < 400 && headers.location) {
-        answer.destroy();
+        response.destroy();
         url = new URL(headers.location, url);
         continue;
       }
-      if (status === 200) return await bodyOf(answer);
-      answer.destroy();
+      if (status === 200) return await bodyOf(response);
+      response.destroy();
       throw new NotFetched(`it was answered with ${status}`);
     }
   } catch (error) {
@@ -76,13 +76,13 @@ function request(url: URL, { allowPrivate }: FetchOptions, signal: AbortSignal) 
   });
 }
 
-async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
+async function bodyOf(response: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   let bytes = 0;
-  for await (const part of answer as AsyncIterable<Buffer>) {
+  for await (const part of response as AsyncIterable<Buffer>) {
     bytes += part.length;
     if (bytes > maxBytes) {
-      answer.destroy();
+      response.destroy();
       throw new NotFetched(`it has more than ${maxBytes / 1_000_000} MB`);
     }
     parts.push(part);

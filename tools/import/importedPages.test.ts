@@ -20,11 +20,11 @@ const { documents } = planOf(answers, { pictures, now: new Date() });
 const source = contentSource({
   ...noStoredPages,
   document: async (path) => documents.find((each) => each.path === path)?.content,
-  list: async (name, most) =>
+  list: async (name, max) =>
     documents
       .filter(({ path }) => path.startsWith(`${name}/`))
       .map(({ path, content }) => ({ id: path.split('/')[1] ?? '', data: content }))
-      .slice(0, most),
+      .slice(0, max),
 });
 
 /** The texts of the old answers on each page. */

@@ -77,10 +77,13 @@ async function bytesAt(
   options: FetchOptions,
 ): Promise<{ bytes: Buffer; notes: string[] }> {
   if (address.startsWith('data:')) {
-    const answer = await fetch(address).catch((cause) => {
+    const response = await fetch(address).catch((cause) => {
       throw new NotFetched('what is there is no picture', { isPublic: false, cause });
     });
-    return { bytes: Buffer.from(await answer.arrayBuffer()), notes: ['a picture within the text'] };
+    return {
+      bytes: Buffer.from(await response.arrayBuffer()),
+      notes: ['a picture within the text'],
+    };
   }
   if (address.startsWith('https:'))
     return { bytes: await fetchPicture(address, options), notes: [] };

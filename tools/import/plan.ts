@@ -130,14 +130,14 @@ function addDocuments(
     const content = contentIn(schema, found.map, { note, pictures, fills: true }, ofOthers);
     if (isEmptyContent(schema, content)) {
       note([], undefined, 'refused', `nothing is taken for ${name} because all of it is empty`);
-    } else if (JSON.stringify(content).length > mostCharacters) {
+    } else if (JSON.stringify(content).length > maxCharacters) {
       note([], undefined, 'refused', `nothing is taken for ${name} because it is too large`);
     } else documents.push({ path: siteDocument(name), content });
   }
 }
 
 /** A document may have 1 MiB, in which most texts are hardly longer as bytes. */
-const mostCharacters = 900_000;
+const maxCharacters = 900_000;
 
 /** The keys of an object that are meant by those of schemas. */
 const keysOf = (map: Record<string, unknown>, keys: readonly string[]) =>
@@ -247,9 +247,9 @@ function itemsIn(findings: Finding[], file: string, schema: z.ZodObject, answer:
 const isRecord = (value: unknown) => isMap(value) && value._id !== undefined;
 
 /** The part of an answer under a name of its own, such as `data`, if the answer isn't the content itself. */
-function within(answer: unknown, keys: readonly string[], isMeant: (value: unknown) => boolean) {
+function within(answer: unknown, keys: readonly string[], isTarget: (value: unknown) => boolean) {
   if (!isMap(answer) || keys.some((key) => valueIn(answer, key).value !== undefined)) return answer;
-  const inner = Object.values(answer).filter(isMeant);
+  const inner = Object.values(answer).filter(isTarget);
   return inner.length === 1 ? inner[0] : answer;
 }
 

@@ -173,7 +173,7 @@ function percentOf(text: string): Repair {
   return { value: widest, notes: [`${why}, and sizes here are in per cent of the room there is`] };
 }
 
-const mostPixels = 5_000;
+const maxPixels = 5_000;
 
 function pixelsOf(text: string): Repair {
   const [, digits = '', unit = ''] = sizePattern.exec(text) ?? [];
@@ -181,9 +181,9 @@ function pixelsOf(text: string): Repair {
   if (!digits || !/^(px)?$/i.test(unit) || number < 1) return { why: 'it is no number of pixels' };
   const notes = [
     ...(unit || String(number) !== digits ? ['a whole number of pixels'] : []),
-    ...(number > mostPixels ? [`at most ${mostPixels} pixels`] : []),
+    ...(number > maxPixels ? [`at most ${maxPixels} pixels`] : []),
   ];
-  return { value: Math.min(number, mostPixels), notes };
+  return { value: Math.min(number, maxPixels), notes };
 }
 
 function colourOf(text: string): string | Repair {
@@ -206,12 +206,12 @@ function choiceOf(text: string, { choices = {} }: Description): string | Repair 
     value,
     spellings: [value, name].map(letters),
   }));
-  const sought = letters(text);
-  const isMeant = (length: number) => (spelling: string) =>
-    spelling === sought ||
-    (sought.length >= length && spelling.slice(0, length) === sought.slice(0, length));
+  const searchText = letters(text);
+  const isTarget = (length: number) => (spelling: string) =>
+    spelling === searchText ||
+    (searchText.length >= length && spelling.slice(0, length) === searchText.slice(0, length));
   const found = [Number.POSITIVE_INFINITY, 5, 3]
-    .map((length) => options.filter(({ spellings }) => spellings.some(isMeant(length))))
+    .map((length) => options.filter(({ spellings }) => spellings.some(isTarget(length))))
     .find((each) => each.length === 1);
   return found?.[0]?.value ?? { why: `it is none of ${Object.keys(choices).join(', ')}` };
 }

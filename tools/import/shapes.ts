@@ -6,13 +6,13 @@ import * as z from '@lamplight/content/zod';
 type Content = Record<string, unknown>;
 
 /** Content has six levels, and the database takes twenty. */
-const mostLevels = 100;
+const maxLevels = 100;
 
 /** Whether there are more levels than functions can call each other for. */
 export function isTooDeep(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > mostLevels) return true;
+    if (depth > maxLevels) return true;
     level = level.flatMap((each) =>
       typeof each === 'object' && each !== null ? Object.values(each) : [],
     );
@@ -33,7 +33,7 @@ export function whyNoAnswer(answer: unknown): string | undefined {
   if (answer === undefined || answer === null) return missing(answer);
   if (typeof answer !== 'object')
     return `it is a ${typeof answer === 'string' ? 'text' : typeof answer}`;
-  if (isTooDeep(answer)) return `it has more than ${mostLevels} levels`;
+  if (isTooDeep(answer)) return `it has more than ${maxLevels} levels`;
   return isMap(answer) && isError(answer) ? 'it is an error message' : undefined;
 }
 
@@ -91,10 +91,10 @@ export const fieldsIn = (shape: z.ZodObject['shape']): [string, z.ZodType][] =>
   Object.entries<z.ZodType>(shape).filter(([key]) => key !== keyField);
 
 /** The first field of some kinds, where there are few enough for a single text to mean it. */
-function keyOf({ shape }: z.ZodObject, kinds: FieldKind[], most = 3): string | undefined {
+function keyOf({ shape }: z.ZodObject, kinds: FieldKind[], max = 3): string | undefined {
   const fields = fieldsIn(shape);
   const kindOf = (field: z.ZodType) => descriptionOf(field)?.kind ?? 'group';
-  if (fields.length > most) return undefined;
+  if (fields.length > max) return undefined;
   return fields.find(([, field]) => kinds.includes(kindOf(field)))?.[0];
 }
 

@@ -44,8 +44,8 @@ export async function ask(address: string, { path, ...asked }: Ask): Promise<Ans
   };
   const signal = AbortSignal.timeout(timeoutMs);
   return new Promise((resolve, reject) => {
-    const sent = request(address + path, { method, headers, agent, signal }, (answer) => {
-      text(answer).then((body) => resolve({ status: answer.statusCode ?? 0, body }), reject);
+    const sent = request(address + path, { method, headers, agent, signal }, (response) => {
+      text(response).then((body) => resolve({ status: response.statusCode ?? 0, body }), reject);
     });
     sent.on('error', reject).end(body && JSON.stringify(body));
   });

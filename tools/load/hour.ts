@@ -24,7 +24,7 @@ const targets = Object.keys(fleet) as Target[];
  * How much of its mean the memory of a process may grow in an hour, as a straight line through its samples tells; and how much
  * more of its heap may be in use in the end.
  */
-const [mostGrowth, mostKept] = [0.05, 0.1];
+const [maxGrowth, maxKept] = [0.05, 0.1];
 
 /** How many requests bring a process of each to the size that it keeps. */
 const requestsToSize: Record<Target, number> = { site: 50_000, api: 6_000, pictures: 3_000 };
@@ -162,7 +162,7 @@ export async function hour(site: LoadSite, minutes = 60): Promise<Outcome> {
   for (const instance of Object.values(pool).flat()) instance.end();
   const grown = trends.filter(
     ({ before, after, perHour, mean }) =>
-      perHour > mostGrowth * mean || after - before > mostKept * before,
+      perHour > maxGrowth * mean || after - before > maxKept * before,
   );
   return {
     text: [
@@ -189,9 +189,9 @@ export async function hour(site: LoadSite, minutes = 60): Promise<Outcome> {
           'Heap in use, before and after',
           'Of one processor',
         ],
-        trends.map(({ target, mean, first, last, most, perHour, before, after, busy }) => [
+        trends.map(({ target, mean, first, last, max, perHour, before, after, busy }) => [
           `\`${target}\``,
-          ...[mean, first, last, most].map((each) => `${shown(each, 1)} MB`),
+          ...[mean, first, last, max].map((each) => `${shown(each, 1)} MB`),
           `${perHour < 0 ? '' : '+'}${shown(perHour, 1)} MB an hour`,
           `${shown(before, 1)} and ${shown(after, 1)} MB`,
           `${shown(100 * busy, 1)} %`,

@@ -176,7 +176,7 @@ function visitCheck(before: Stored, now: Stored, { visits: { sure, unsure } }: S
   };
 }
 
-const outside = (number: number, least: number, most: number) => ({
-  'too few': Math.max(0, least - number),
-  'too many': Math.max(0, number - most),
+const outside = (number: number, min: number, max: number) => ({
+  'too few': Math.max(0, min - number),
+  'too many': Math.max(0, number - max),
 });

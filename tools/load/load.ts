@@ -1,4 +1,4 @@
-import { WrongUse } from '../../scripts/lib/command.ts';
+import { UsageError } from '../../scripts/lib/command.ts';
 import { tool } from '../tool.ts';
 import { capacity } from './capacity.ts';
 import { hot } from './hot.ts';
@@ -64,7 +64,7 @@ await tool('load', async (given) => {
   return failures.length === 0 ? 0 : 1;
 });
 
-/** @throws WrongUse for what is no scenario or no number behind one, and where none is named */
+/** @throws UsageError for what is no scenario or no number behind one, and where none is named */
 function scenariosIn(words: string[]): { name: string; amount?: number }[] {
   const chosen: { name: string; amount?: number }[] = [];
   for (const each of words) {
@@ -72,8 +72,8 @@ function scenariosIn(words: string[]): { name: string; amount?: number }[] {
     if (Object.hasOwn(scenarios, each)) chosen.push({ name: each });
     else if (before && before.amount === undefined && Number(each) > 0) {
       before.amount = Number(each);
-    } else throw new WrongUse(`There is no scenario “${each}”, ${known}`);
+    } else throw new UsageError(`There is no scenario “${each}”, ${known}`);
   }
-  if (chosen.length === 0) throw new WrongUse(`Name what to measure, ${known}`);
+  if (chosen.length === 0) throw new UsageError(`Name what to measure, ${known}`);
   return chosen;
 }

@@ -35,7 +35,7 @@ export function trendOf(all: readonly Sample[]) {
     /** The mean of the first and of the last quarter. */
     first: mean(memory.slice(0, quarter)),
     last: mean(memory.slice(-quarter)),
-    most: Math.max(...memory),
+    max: Math.max(...memory),
     /** By how many megabytes an hour it grows. */
     perHour: mean(covariance) / mean(variance),
     /** Which share of one processor it takes. */
@@ -67,7 +67,7 @@ export async function heapInUse({ pid, inspectPort }: Instance): Promise<number>
   for (let tries = 0; tries < 100 && targets.length === 0; tries += 1) {
     await pause(100);
     targets = await fetch(address).then(
-      (answer) => answer.json(),
+      (response) => response.json(),
       () => [],
     );
   }

@@ -10,7 +10,7 @@ import {
 } from 'node:http2';
 import { createServer as createListener, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { atTheEnd } from '../../scripts/lib/command.ts';
+import { onExit } from '../../scripts/lib/command.ts';
 import { fieldsOf, framesOf } from './grpcFrames.ts';
 
 /**
@@ -93,7 +93,7 @@ export async function startRelay(emulator: number): Promise<Relay> {
     listener.close();
     drop();
   };
-  atTheEnd({ orderly: async () => end(), atOnce: end });
+  onExit({ orderly: async () => end(), atOnce: end });
   return {
     port: address.port,
     take() {

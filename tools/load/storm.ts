@@ -39,18 +39,18 @@ export async function storm(site: LoadSite): Promise<Outcome> {
     );
     await Promise.all(asks);
     const { reads, questions } = site.relay.take();
-    const most = Math.max(0, ...[...questions.values()].map(({ times }) => times));
+    const max = Math.max(0, ...[...questions.values()].map(({ times }) => times));
     rows.push([
       what,
       shown(asks.length),
       `${questions.size}`,
       shown(reads / processes, 0),
-      shown(most / processes, 1),
+      shown(max / processes, 1),
       milliseconds(took.at(50)),
       milliseconds(took.max()),
     ]);
     if (failed > 0) failures.push(`${what}: ${failed} pages failed`);
-    if (most > processes) failures.push(`${what}: a document was read ${most} times`);
+    if (max > processes) failures.push(`${what}: a document was read ${max} times`);
   };
 
   for (let count = 0; count < instanceCount; count += 1) {

@@ -13,7 +13,7 @@ const nothingMeasured = () => ({
 });
 
 /** Whether a page is there, and whether one was: no cache can know that of an address that someone has made up. */
-const mostReads = 2;
+const maxReads = 2;
 
 /**
  * `node tools/run.mjs load unknown`: many unknown addresses at once, as a scanner or a broken link in a newsletter asks for
@@ -57,6 +57,6 @@ export async function unknown(site: LoadSite, rounds = usualRounds): Promise<Out
     text: table(['What', 'Asked', 'Reads of each', 'p50', 'p99', 'Slowest'], rows),
     // Some documents that all pages are made of are read again in the meantime.
     failures:
-      each < mostReads + 0.5 ? [] : [`an unknown address reads ${each.toFixed(1)} documents`],
+      each < maxReads + 0.5 ? [] : [`an unknown address reads ${each.toFixed(1)} documents`],
   };
 }

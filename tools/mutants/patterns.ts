@@ -20,9 +20,9 @@ export const changedPatterns = (tokens: readonly Token[]): Mutation[] =>
 
 /** The numbers of `{1,25}`, each one more and one less. */
 const limits = (text: string): Mutation[] =>
-  [...text.matchAll(/\{(\d+),(\d+)\}/g)].flatMap(({ 1: least = '', 2: most = '', index }) => [
-    ...around(index + 1, least),
-    ...around(index + 2 + least.length, most),
+  [...text.matchAll(/\{(\d+),(\d+)\}/g)].flatMap(({ 1: min = '', 2: max = '', index }) => [
+    ...around(index + 1, min),
+    ...around(index + 2 + min.length, max),
   ]);
 
 const around = (from: number, digits: string): Mutation[] =>

@@ -51,7 +51,7 @@ async function arrive(person: Person): Promise<string | undefined> {
     if (people[person]) await staff.set({ email, role: people[person] });
     else await staff.delete();
   });
-  const answer = await fetch(
+  const response = await fetch(
     `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
     {
       method: 'POST',
@@ -59,14 +59,14 @@ async function arrive(person: Person): Promise<string | undefined> {
       body: JSON.stringify({ ...loginOf(person), returnSecureToken: true }),
     },
   );
-  return (await answer.json()).idToken;
+  return (await response.json()).idToken;
 }
 
 /** Whether the rules let someone do what they ask. */
 async function rulesAllow(request: Request, token: string | undefined): Promise<boolean> {
   const documents = `projects/${demoProject}/databases/(default)/documents`;
   const { call, body } = callFor(request, (path) => `${documents}/${path}`);
-  const answer = await fetch(`http://127.0.0.1:${ports.firestore}/v1/${documents}${call}`, {
+  const response = await fetch(`http://127.0.0.1:${ports.firestore}/v1/${documents}${call}`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -74,8 +74,8 @@ async function rulesAllow(request: Request, token: string | undefined): Promise<
     },
     body: JSON.stringify(body),
   });
-  const text = await answer.text();
-  if (answer.ok && !text.includes('PERMISSION_DENIED')) return true;
+  const text = await response.text();
+  if (response.ok && !text.includes('PERMISSION_DENIED')) return true;
   expect(text).toMatch(/PERMISSION_DENIED|Missing or insufficient|evaluation error|false for/);
   return false;
 }
@@ -197,7 +197,7 @@ interface Asking {
 
 /** Whether the API does what is asked. It tells those who may not. */
 async function apiAllows({ method, path, body }: NonNullable<Asked['api']>, by: Asking) {
-  const answer = await fetch(`${by.baseURL}/api${path}`, {
+  const response = await fetch(`${by.baseURL}/api${path}`, {
     method,
     headers: {
       ...(by.token && { Authorization: `Bearer ${by.token}` }),
@@ -205,9 +205,9 @@ async function apiAllows({ method, path, body }: NonNullable<Asked['api']>, by: 
     },
     ...(body && { body: JSON.stringify(body) }),
   });
-  await answer.arrayBuffer();
-  if (answer.status !== 200) expect([401, 403]).toContain(answer.status);
-  return answer.status === 200;
+  await response.arrayBuffer();
+  if (response.status !== 200) expect([401, 403]).toContain(response.status);
+  return response.status === 200;
 }
 
 /** Whether rules, API and screens let someone use a right. */

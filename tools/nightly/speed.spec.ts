@@ -11,7 +11,7 @@ import { pointAt } from '../../e2e/support/pointAt.ts';
 import { staffLogin } from '../../e2e/support/staff.ts';
 import { inProject, storedDocument, storeItems, storeVersions } from '../../e2e/support/store.ts';
 import { expect, staffTest, test } from '../../e2e/support/test.ts';
-import { untilAlive } from '../../e2e/support/untilAlive.ts';
+import { untilHydrated } from '../../e2e/support/untilHydrated.ts';
 
 // How long something takes, in milliseconds of the machine that runs it; nothing else runs next to these.
 test.use({ laysOutAll: false });
@@ -44,7 +44,7 @@ async function timeFromClick(
 
 test('a page opens within 100 ms of the click once it was pointed at', async ({ page }) => {
   await page.goto('/');
-  await untilAlive(page);
+  await untilHydrated(page);
   const times: number[] = [];
   for (const [name, text] of [
     ['Team', 'Founders'],

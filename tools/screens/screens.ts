@@ -94,10 +94,10 @@ async function openContext(browser: Browser, baseURL: string, storageState?: Ses
 /** Auth alone knows when someone was last seen, and has a clock of its own. */
 function sayFixedTimes(context: BrowserContext): Promise<unknown> {
   return context.route('**/api/people', async (route) => {
-    const answer = await route.fetch();
-    const people: { lastSeen: string | null }[] = await answer.json();
+    const response = await route.fetch();
+    const people: { lastSeen: string | null }[] = await response.json();
     for (const person of people) person.lastSeen &&= now.toISOString();
-    await route.fulfill({ response: answer, json: people });
+    await route.fulfill({ response: response, json: people });
   });
 }
 

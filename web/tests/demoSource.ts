@@ -11,10 +11,10 @@ export const demoSource = contentSource({
     return id === undefined ? undefined : { id, data };
   },
   document: async (path) => demoDocuments.find((each) => each.path === path)?.content,
-  list: async (name, most) =>
+  list: async (name, max) =>
     demoDocuments
       .filter(({ path }) => path.startsWith(`${name}/`))
-      .slice(0, most)
+      .slice(0, max)
       // The address of a member that is tried is that of `one`.
       .map(({ content }, index) => ({ id: index === 0 ? 'one' : `${index}`, data: content })),
 });

@@ -99,7 +99,7 @@ const source = (
       if (path.startsWith('site/')) return document(path.slice('site/'.length) as SiteDocumentName);
       return path === 'events/one' ? items('events')[0] : samplesOf(libraryFileSchema, {}).small;
     },
-    list: async (name, most) => stored(items(name)).slice(0, most),
+    list: async (name, max) => stored(items(name)).slice(0, max),
     find: async (name, { filters: [first] = [] }) => ({
       items: name === 'events' && first?.[1] === '>' ? stored(items(name)) : [],
       more: false,

@@ -18,7 +18,7 @@ export const escaped = (text: string): string =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is left out
     .replaceAll(/[\u0000-\u0008\u000a-\u001f\u007f]/g, '');
 
-const mostBytes = 75;
+const maxBytes = 75;
 
 /** The lines of a file, none longer than 75 bytes: the rest of one is on the next, after a space. */
 export const linesText = (lines: readonly ContentLine[]): string =>
@@ -31,7 +31,7 @@ function folded(line: string): string {
   let text = '';
   for (const character of line) {
     const size = encoder.encode(character).length;
-    if (bytes + size > mostBytes) {
+    if (bytes + size > maxBytes) {
       text += '\r\n ';
       bytes = 1;
     }

@@ -6,7 +6,7 @@ import type { Listed } from '../order.ts';
 import { sameAsBefore } from '../sameAsBefore.ts';
 import { localTimeAt } from '../zonedTime.ts';
 import type { eventStates, SiteEvent } from './event.ts';
-import { type EventsListing, isInCalendar, monthAfter, mostEventPages } from './eventsListing.ts';
+import { type EventsListing, isInCalendar, maxEventPages, monthAfter } from './eventsListing.ts';
 import { dateIn, daysLater } from './localTimes.ts';
 import { nextOccurrences, type Occurrence, occurrences } from './occurrences.ts';
 
@@ -70,7 +70,7 @@ const eventsOnPage = 30;
 const datesOfEvent = 12;
 
 /** As many as the rules let anybody read at once, together with one more. */
-const mostRead = 199;
+const maxRead = 199;
 
 /** How far into the future the dates of an endlessly repeating event are listed. */
 const horizonMs = 400 * 86_400_000;
@@ -93,7 +93,7 @@ export async function eventsContent(
   ]);
   const isCut = !listing.month && !listing.past;
   const dates = isCut ? found.slice(end - eventsOnPage, end) : found;
-  const hasMore = isCut && found.length > end && listing.page < mostEventPages;
+  const hasMore = isCut && found.length > end && listing.page < maxEventPages;
   return { listing, dates, hasMore, years, today };
 }
 
@@ -101,24 +101,24 @@ function datesOf(
   { month, past }: EventsListing,
   source: EventsSource,
   today: string,
-  mostToCome: number,
+  maxToCome: number,
 ) {
   if (month) return datesInMonth(month, source, today);
-  return past ? pastDates(past, source) : datesToCome(source, mostToCome);
+  return past ? pastDates(past, source) : datesToCome(source, maxToCome);
 }
 
 /** The next dates of all events, in order, so many at most. */
-export async function datesToCome(source: EventsSource, most: number): Promise<EventDate[]> {
+export async function datesToCome(source: EventsSource, max: number): Promise<EventDate[]> {
   const now = source.clock.now();
   const events = await eventsFrom(dayBefore(now), source);
   const dates = untilOneEnds(
     source.clock,
     events.flatMap((event) => {
       const until = event.repeats ? now + horizonMs : Number.POSITIVE_INFINITY;
-      return occurrences(event, now, until, most).map((date) => dateOf(event, date));
+      return occurrences(event, now, until, max).map((date) => dateOf(event, date));
     }),
   );
-  return dates.slice(0, most);
+  return dates.slice(0, max);
 }
 
 /** All dates that touch a month, in order; none of one that is years away. */
@@ -135,7 +135,7 @@ async function datesInMonth(
   const events = await eventsFrom(begin < day ? begin : day, source);
   const dates = events.flatMap((event) =>
     // Clocks in one place are ahead of those in another by a day at most.
-    occurrences(event, Date.parse(begin) - dayMs, Date.parse(end) + dayMs, mostInMonth)
+    occurrences(event, Date.parse(begin) - dayMs, Date.parse(end) + dayMs, maxInMonth)
       .filter((date) => date.begin < end && dateIn(date.end) >= begin)
       .map((date) => dateOf(event, date)),
   );
@@ -143,7 +143,7 @@ async function datesInMonth(
 }
 
 /** An event may be several times a day, but no calendar has room for each minute. */
-const mostInMonth = 100;
+const maxInMonth = 100;
 
 /** The last date in a year of each event that is over, the latest first. */
 async function pastDates(year: string, source: EventsSource): Promise<EventDate[]> {
@@ -154,14 +154,14 @@ async function pastDates(year: string, source: EventsSource): Promise<EventDate[
     ['end', '<', end],
   ];
   const [once, repeating] = await Promise.all([
-    source.find({ filters: [single, ...ended], sort: ['end', 'desc'], most: mostRead }),
+    source.find({ filters: [single, ...ended], sort: ['end', 'desc'], max: maxRead }),
     source.find(repeatingQuery),
   ]);
   const dates = [...once.items, ...repeating.items].flatMap((event) => {
     const [next] = nextOccurrences(event, now, 1);
     if (next) source.clock.shownUntil(next.endsAt);
     if (next) return [];
-    const last = occurrences(event, Date.parse(begin) - dayMs, Date.parse(end) + dayMs, mostInYear)
+    const last = occurrences(event, Date.parse(begin) - dayMs, Date.parse(end) + dayMs, maxInYear)
       .filter((date) => dateIn(date.end) >= begin && dateIn(date.end) < end)
       .at(-1);
     return last ? [dateOf(event, last)] : [];
@@ -169,16 +169,16 @@ async function pastDates(year: string, source: EventsSource): Promise<EventDate[
   return inOrder(dates).toReversed();
 }
 
-const mostInYear = 500;
+const maxInYear = 500;
 
 /** The years from the last in which an event ended to the first, of the events that are over. */
 async function yearsOf({ find, clock }: EventsSource, today: string): Promise<string[]> {
   const [first, last, repeating] = await Promise.all([
-    find({ filters: [single, ['end', '>', '']], sort: ['end', 'asc'], most: 1 }),
+    find({ filters: [single, ['end', '>', '']], sort: ['end', 'asc'], max: 1 }),
     find({
       filters: [single, ['end', '>', ''], ['end', '<', daysLater(today, 1)]],
       sort: ['end', 'desc'],
-      most: mostOfToday,
+      max: maxOfToday,
     }),
     find(repeatingQuery),
   ]);
@@ -190,14 +190,14 @@ async function yearsOf({ find, clock }: EventsSource, today: string): Promise<st
   if (years.length === 0) return [];
   const [from, to] = [Math.min(...years), Math.max(...years)];
   // Someone may have mistyped one by centuries.
-  const count = Math.min(to - from + 1, mostYears);
+  const count = Math.min(to - from + 1, maxYears);
   return Array.from({ length: count }, (_, index) => String(to - index));
 }
 
-const mostYears = 50;
+const maxYears = 50;
 
 /** How many events that end today, but perhaps later, are read to find the last that is over. */
-const mostOfToday = 5;
+const maxOfToday = 5;
 
 /** The years in which the first and the last date of an event end. */
 function yearsOfEnds(event: ListedEvent, thisYear: number): [first: number, last: number] {
@@ -206,19 +206,19 @@ function yearsOfEnds(event: ListedEvent, thisYear: number): [first: number, last
   const isOverBefore = (year: number) =>
     nextOccurrences(event, Date.parse(`${year}-01-01`), 1).length === 0;
   let last = thisYear;
-  while (last > Math.max(first, thisYear - mostYears) && isOverBefore(last)) last -= 1;
+  while (last > Math.max(first, thisYear - maxYears) && isOverBefore(last)) last -= 1;
   return [first, last];
 }
 
 const repeatingQuery: ListQuery = {
   filters: [['repeats', '>', '']],
   sort: ['repeats', 'asc'],
-  most: mostRead,
+  max: maxRead,
 };
 
 /** The query for all events that may have dates from a day on. */
 const queriesFrom = (day: string): ListQuery[] => [
-  { filters: [single, ['end', '>=', day]], sort: ['end', 'asc'], most: mostRead },
+  { filters: [single, ['end', '>=', day]], sort: ['end', 'asc'], max: maxRead },
   repeatingQuery,
 ];
 

@@ -11,14 +11,14 @@ export interface EventsListing {
 }
 
 /** How many pages of dates to come there are at most. Later dates are in the calendar. */
-export const mostEventPages = 5;
+export const maxEventPages = 5;
 
 /** Reads a listing from the query of an address. Invalid parameters are ignored. */
 export function eventsListingIn(query: URLSearchParams): EventsListing {
   const month = /^[12]\d{3}-(?:0[1-9]|1[0-2])$/.exec(query.get('month') ?? '')?.[0] ?? '';
   const past = /^[12]\d{3}$/.exec(query.get('past') ?? '')?.[0] ?? '';
   const page = Number(/^[1-9]$/.exec(query.get('page') ?? '')?.[0] ?? 1);
-  const isOther = Boolean(month || past) || page > mostEventPages;
+  const isOther = Boolean(month || past) || page > maxEventPages;
   return { page: isOther ? 1 : page, month, past: month ? '' : past };
 }
 

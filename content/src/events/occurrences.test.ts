@@ -15,8 +15,8 @@ const classes: Timed = {
 const change = { begin: '', end: '', place: '', cancelled: false, note: '' };
 
 /** All that there is, as begin and end. */
-const spans = (event: Timed, most = 3, now = 0) =>
-  nextOccurrences(event, now, most).map(({ begin, end }) => `${begin} ${end}`);
+const spans = (event: Timed, max = 3, now = 0) =>
+  nextOccurrences(event, now, max).map(({ begin, end }) => `${begin} ${end}`);
 
 const at = (text: string) => Date.parse(text);
 

@@ -9,7 +9,7 @@ import { momentAt, type Span, spanOf } from './spans.ts';
 const dayMs = 86_400_000;
 
 /** A day that staff name may have several dates, but not one for each second. */
-const mostNamed = 1_000;
+const maxNamed = 1_000;
 
 /** What the times of an event follow from. */
 export type Timed = Pick<
@@ -34,9 +34,9 @@ export interface Occurrence extends Span {
  * The dates of an event that are going on between two moments, in order. The work is limited: of a rule that asks for
  * very many dates, later ones may be missing.
  * @param from milliseconds since 1970, as `until`, which may be infinite
- * @param most how many dates are given at most, the first ones
+ * @param max how many dates are given at most, the first ones
  */
-export function occurrences(event: Timed, from: number, until: number, most: number): Occurrence[] {
+export function occurrences(event: Timed, from: number, until: number, max: number): Occurrence[] {
   const { timeZone } = event;
   // Previews show events that are not filled in yet.
   if (!isTimeZone(timeZone)) return [];
@@ -52,13 +52,13 @@ export function occurrences(event: Timed, from: number, until: number, most: num
     const change = changeOf(event, original);
     const occurrence = occurrenceOf(event, first, original, change);
     if (!isMoved(change) && isIn(occurrence)) found.push(occurrence);
-    if (found.length === most) break;
+    if (found.length === max) break;
   }
   // Others may have been moved to this time, or made longer.
   for (const { change, ...occurrence } of withChanges(event, first)) {
     if (isMoved(change) && isIn(occurrence)) found.push(occurrence);
   }
-  return found.toSorted((a, b) => a.beginsAt - b.beginsAt).slice(0, most);
+  return found.toSorted((a, b) => a.beginsAt - b.beginsAt).slice(0, max);
 }
 
 /** Whether a change gives a date other times. */
@@ -76,8 +76,8 @@ export const leftOut = (event: Timed): string[] =>
   );
 
 /** The first dates of an event that are not over at a moment. */
-export const nextOccurrences = (event: Timed, now: number, most: number): Occurrence[] =>
-  occurrences(event, now, Number.POSITIVE_INFINITY, most);
+export const nextOccurrences = (event: Timed, now: number, max: number): Occurrence[] =>
+  occurrences(event, now, Number.POSITIVE_INFINITY, max);
 
 function* withChanges(event: Timed, first: Span) {
   const named = event.changes.map(({ date }) => date);
@@ -92,7 +92,7 @@ function* originalsOn(event: Timed, named: readonly string[]): Generator<string>
   const days = named.filter(Boolean).map(dateIn);
   if (days.length === 0) return;
   const walls = days.map(wallOf);
-  let left = mostNamed;
+  let left = maxNamed;
   const wanted = { earliest: Math.min(...walls), latest: Math.max(...walls) + dayMs, days };
   for (const original of originals(event, wanted)) {
     if (left-- === 0) return;

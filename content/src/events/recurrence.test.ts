@@ -11,14 +11,14 @@ const [head = '', ...lines] = readFileSync(new URL('recurrences.txt', import.met
 const zones = head.replace(/.*: /, '').split(' ');
 
 /** The first dates of a rule, as clocks show them and in seconds since 1970. */
-function found(begin: string, text: string, zone: string, most = 30) {
+function found(begin: string, text: string, zone: string, max = 30) {
   const rule = parseRule(text);
   if (!rule) throw new Error(`${text} is no rule.`);
   const dates: { clock: string; moment: number }[] = [];
   for (const date of datesOf(rule, Date.parse(`${begin}Z`))) {
     const clock = new Date(date).toISOString().slice(0, 19);
     const moment = meantBy(clock, zone)?.moment ?? Number.NaN;
-    if (dates.length === most || moment > endOf(rule, zone)) break;
+    if (dates.length === max || moment > endOf(rule, zone)) break;
     dates.push({ clock, moment: moment / 1000 });
   }
   return dates;
@@ -41,8 +41,8 @@ test('300 rules have the same dates as in python-dateutil, in six time zones', (
   }
 });
 
-const clocks = (begin: string, rule: string, most?: number) =>
-  found(begin, rule, 'UTC', most).map(({ clock }) => clock.slice(0, 16));
+const clocks = (begin: string, rule: string, max?: number) =>
+  found(begin, rule, 'UTC', max).map(({ clock }) => clock.slice(0, 16));
 
 test('a rule by week number uses the weekday of the beginning', () => {
   expect(clocks('2027-01-06T18:00', 'FREQ=YEARLY;BYWEEKNO=20', 2)).toEqual([

@@ -4,7 +4,7 @@ import { type Frequency, isShort, type RecurrenceRule } from './recurrenceRule.t
  * The dates of a recurrence rule. Libraries look for the next date of a rule that has none until the year 9999, or for
  * seconds: this ends after so many looks (docs/decisions/libraries.md).
  */
-const mostLooks = 50_000;
+const maxLooks = 50_000;
 
 const dayMs = 86_400_000;
 const shortMs = { HOURLY: 3_600_000, MINUTELY: 60_000, SECONDLY: 1_000 } as const;
@@ -19,7 +19,7 @@ const lastYear = 9_999;
 export function* datesOf(rule: RecurrenceRule, begin: number, from = begin): Generator<number> {
   const { count = Number.POSITIVE_INFINITY } = rule;
   const periods = isShort(rule.frequency) ? shortPeriods : calendarPeriods;
-  const looks = { left: mostLooks };
+  const looks = { left: maxLooks };
   // A count is of all dates since the first one.
   const start = rule.count === undefined ? Math.max(begin, from) : begin;
   let counted = 0;

@@ -44,8 +44,8 @@ export interface RecurrenceRule {
 }
 
 /** Larger numbers make no sense, and no calendar program reads them. */
-const mostInterval = 9_999;
-const mostCount = 9_999;
+const maxInterval = 9_999;
+const maxCount = 9_999;
 
 /**
  * A recurrence rule, such as `FREQ=WEEKLY;BYDAY=TU,TH;COUNT=10`, taken apart. Undefined for what RFC 5545 doesn't
@@ -110,13 +110,13 @@ function ruleOf(parts: ReadonlyMap<string, string>): RecurrenceRule {
     const value = parts.get(name);
     return value === undefined ? undefined : read(value);
   };
-  const list = (name: string, least: number, most: number) =>
-    one(name, (value) => value.split(',').map((each) => signed(each, least, most))) ?? [];
-  const count = one('COUNT', (value) => whole(value, 1, mostCount));
+  const list = (name: string, min: number, max: number) =>
+    one(name, (value) => value.split(',').map((each) => signed(each, min, max))) ?? [];
+  const count = one('COUNT', (value) => whole(value, 1, maxCount));
   const until = one('UNTIL', untilOf);
   return {
     frequency: oneOf(frequencies, parts.get('FREQ')),
-    interval: one('INTERVAL', (value) => whole(value, 1, mostInterval)) ?? 1,
+    interval: one('INTERVAL', (value) => whole(value, 1, maxInterval)) ?? 1,
     ...(count !== undefined && { count }),
     ...(until !== undefined && { until }),
     months: sorted(list('BYMONTH', 1, 12)),
@@ -140,16 +140,16 @@ function oneOf<T extends string>(values: readonly T[], value: string | undefined
   return found;
 }
 
-function whole(text: string, least: number, most: number): number {
+function whole(text: string, min: number, max: number): number {
   const number = Number(text);
-  if (!/^[+-]?\d{1,4}$/.test(text) || number < least || number > most) throw new InvalidPart();
+  if (!/^[+-]?\d{1,4}$/.test(text) || number < min || number > max) throw new InvalidPart();
   return number;
 }
 
 /** A part that counts from either end, as `BYMONTHDAY=-1`, can't be 0. */
-function signed(text: string, least: number, most: number): number {
-  const number = whole(text, least, most);
-  if (number === 0 && least < 0) throw new InvalidPart();
+function signed(text: string, min: number, max: number): number {
+  const number = whole(text, min, max);
+  if (number === 0 && min < 0) throw new InvalidPart();
   return number;
 }
 

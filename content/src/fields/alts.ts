@@ -1,6 +1,6 @@
 import { isPicture } from '../addresses.ts';
 import { textLimits } from '../limits.ts';
-import { addressOf, mostSampled, textOf, times } from '../samples/sample.ts';
+import { addressOf, maxSampled, textOf, times } from '../samples/sample.ts';
 import { shownText } from '../shownText.ts';
 import { fieldMessages } from '../texts/fieldMessages.ts';
 import * as z from '../zod.ts';
@@ -38,7 +38,7 @@ export const altsKind: Kind<{ limit: number }> = {
     short: () => ({ '/demo/pointer-learn.800w.webp': 'Someone learns.' }),
     longest: ({ limit = 0 }) =>
       Object.fromEntries(
-        times(Math.min(limit, mostSampled.alts), (index) => [
+        times(Math.min(limit, maxSampled.alts), (index) => [
           addressOf(textLimits.altKey - 3) + (100 + index),
           textOf(textLimits.line),
         ]),

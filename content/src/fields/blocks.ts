@@ -1,4 +1,4 @@
-import { mostSampled, times } from '../samples/sample.ts';
+import { maxSampled, times } from '../samples/sample.ts';
 import { fieldMessages } from '../texts/fieldMessages.ts';
 import * as z from '../zod.ts';
 import { described, type FieldOptions } from './field.ts';
@@ -24,7 +24,7 @@ export const blocksKind: Kind<ListOptions> = {
       given === undefined ? typesIn(schema).map((type) => within(type)) : given,
     longest: ({ schema, within }) =>
       typesIn(schema)
-        .slice(0, mostSampled.items)
+        .slice(0, maxSampled.items)
         .map((type) => within(type)),
     fullest: ({ schema, limit = 0, within }) => {
       const [first] = typesIn(schema);

@@ -1,6 +1,6 @@
 import { isPlainPath } from '../addresses.ts';
 import { textLimits } from '../limits.ts';
-import { mostSampled, times } from '../samples/sample.ts';
+import { maxSampled, times } from '../samples/sample.ts';
 import * as z from '../zod.ts';
 import { byteLength, described, type FieldOptions, limited } from './field.ts';
 import { type Kind, mapOpenApi, mapRules } from './kind.ts';
@@ -44,7 +44,7 @@ export const byAddressKind: Kind<ListOptions> = {
       ),
     longest: ({ schema, limit = 0, within }) =>
       Object.fromEntries(
-        times(Math.min(limit, mostSampled.items), (index) => [
+        times(Math.min(limit, maxSampled.items), (index) => [
           `/${'o'.repeat(textLimits.altKey - 4)}${100 + index}`,
           within(valueField(schema)),
         ]),

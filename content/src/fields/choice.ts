@@ -27,7 +27,7 @@ export const choice = <const Value extends string>(
 
 export const choiceKind: Kind<ChoiceOptions> = {
   // A longer choice may come.
-  rules: () => ({ is: 'text', most: textLimits.line }),
+  rules: () => ({ is: 'text', max: textLimits.line }),
   samples: {
     short: ({ choices = {} }) => Object.keys(choices)[0],
     longest: ({ choices = {} }) => Object.keys(choices).at(-1),

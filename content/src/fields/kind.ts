@@ -21,12 +21,12 @@ export type DeclaredField<Options extends object = object> = Omit<FieldOptions, 
 
 export type RulesShape =
   | { is: 'int' | 'bool' }
-  | { is: 'text'; most: number }
+  | { is: 'text'; max: number }
   /** A text, or a list of blocks. */
-  | { is: 'richText'; most: number }
-  | { is: 'list'; least: number; most: number }
+  | { is: 'richText'; max: number }
+  | { is: 'list'; min: number; max: number }
   /** A map of any keys. */
-  | { is: 'map'; most: number }
+  | { is: 'map'; max: number }
   | { is: 'group'; fields: Record<string, z.ZodType> };
 
 /** Values for tests of schema, rules, API and pages. */
@@ -54,7 +54,7 @@ export type SampledField<Options extends object = object> = DeclaredField<Option
 /** The rules of a text: as long as its schema allows. */
 export const textRules = ({ schema }: DeclaredField): RulesShape => {
   const text = (schema.def.type === 'pipe' ? (schema as z.ZodPipe).def.out : schema) as z.ZodString;
-  return { is: 'text', most: Number(text.maxLength) };
+  return { is: 'text', max: Number(text.maxLength) };
 };
 
 /** Samples of a text of any words. */
@@ -70,13 +70,13 @@ export const listRules = ({
   required,
 }: DeclaredField<{ limit: number }>): RulesShape => {
   if (limit === undefined) throw new Error(`A list of ${schema.def.type} has no limit.`);
-  return { is: 'list', least: required ? 1 : 0, most: limit };
+  return { is: 'list', min: required ? 1 : 0, max: limit };
 };
 
 /** The rules of a map of any keys: how many it has. */
 export const mapRules = ({ limit = 0 }: DeclaredField<{ limit: number }>): RulesShape => ({
   is: 'map',
-  most: limit,
+  max: limit,
 });
 
 export const mapOpenApi = ({ limit = 0 }: DeclaredField<{ limit: number }>) => ({

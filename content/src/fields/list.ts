@@ -1,5 +1,5 @@
 import { keyField, keyPattern } from '../itemKeys.ts';
-import { mostSampled, times } from '../samples/sample.ts';
+import { maxSampled, times } from '../samples/sample.ts';
 import { fieldMessages } from '../texts/fieldMessages.ts';
 import * as z from '../zod.ts';
 import { described, type FieldOptions } from './field.ts';
@@ -44,7 +44,7 @@ export const listKind: Kind<ListOptions> = {
     },
     longest: ({ schema, limit = 0, within }) => {
       const element = elementOf(schema);
-      const count = element instanceof z.ZodObject ? Math.min(limit, mostSampled.items) : limit;
+      const count = element instanceof z.ZodObject ? Math.min(limit, maxSampled.items) : limit;
       return times(count, () => within(element));
     },
     fullest: ({ schema, limit = 0, within }, value) => {

@@ -6,7 +6,7 @@ import {
   blockStyles,
   decorators,
   listKinds,
-  mostLevels,
+  maxLevels,
   plainText,
   type RichText,
   richTextLimits,
@@ -45,7 +45,7 @@ const block: z.ZodType<Block, unknown> = z
     _key: key(),
     style: z.enum(blockStyles).default('normal'),
     listItem: z.enum(listKinds).optional(),
-    level: z.int().min(1).max(mostLevels).optional(),
+    level: z.int().min(1).max(maxLevels).optional(),
     children: z.array(span).max(richTextLimits.spans),
     markDefs: z.array(linkDefinition).max(richTextLimits.links).default([]),
   })
@@ -67,25 +67,25 @@ interface RichTextOptions extends TextOptions {
   long?: boolean;
 }
 
-const mostOf = ({ long = false }: RichTextOptions) =>
+const maxLengthOf = ({ long = false }: RichTextOptions) =>
   long ? textLimits.story : textLimits.paragraph;
 
 /** Text with paragraphs, headings, lists, bold, italics and links. Formatting doesn't count as characters. */
 export const richText = (options: FieldOptions & RichTextOptions) => {
   const { required = false } = options;
-  const most = mostOf(options);
+  const max = maxLengthOf(options);
   const message = required === true ? fieldMessages.allFieldsRequired : required || '';
   const field = z
-    .union([trimmedText(most, shownLines), portableTextSchema], { error: messageOf })
+    .union([trimmedText(max, shownLines), portableTextSchema], { error: messageOf })
     .overwrite(tidied)
-    .refine((text) => [...plainText(text)].length <= most, {
-      error: () => fieldMessages.textTooLong(most),
+    .refine((text) => [...plainText(text)].length <= max, {
+      error: () => fieldMessages.textTooLong(max),
     })
     .refine((text) => required === false || text.length > 0, { error: () => message });
   return described(field, 'richText', {
     ...options,
     asText: (text) => plainText(text as RichText),
-    sound: (value) => validRichText(value, most),
+    sound: (value) => validRichText(value, max),
   });
 };
 
@@ -100,10 +100,10 @@ function messageOf({ code, input, ...issue }: z.core.$ZodRawIssue): string | und
 }
 
 export const richTextKind: Kind<RichTextOptions> = {
-  rules: (field) => ({ is: 'richText', most: mostOf(field) }),
-  openApi: (field) => ({ maxLength: mostOf(field) }),
+  rules: (field) => ({ is: 'richText', max: maxLengthOf(field) }),
+  openApi: (field) => ({ maxLength: maxLengthOf(field) }),
   samples: {
     short: ({ label }) => `${label} in\n\ntwo paragraphs.`,
-    longest: (field) => textOf(mostOf(field)),
+    longest: (field) => textOf(maxLengthOf(field)),
   },
 };

@@ -121,13 +121,13 @@ const kindOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value;
 
 function changesOfNumber({ minValue, maxValue }: z.ZodNumber): ValueChange[] {
-  const [least, most] = [Number(minValue), Number(maxValue)];
+  const [min, max] = [Number(minValue), Number(maxValue)];
   return [
-    { what: 'the least', how: 'longest', value: least, sound: true },
-    { what: 'the most', how: 'longest', value: most, sound: true },
-    { what: 'less than the least', how: 'too long', value: least - 1, sound: false },
-    { what: 'more than the most', how: 'too long', value: most + 1, sound: false },
-    { what: 'no whole number', how: 'other kind', value: least + 0.5, sound: false },
+    { what: 'the least', how: 'longest', value: min, sound: true },
+    { what: 'the most', how: 'longest', value: max, sound: true },
+    { what: 'less than the least', how: 'too long', value: min - 1, sound: false },
+    { what: 'more than the most', how: 'too long', value: max + 1, sound: false },
+    { what: 'no whole number', how: 'other kind', value: min + 0.5, sound: false },
   ];
 }
 
@@ -141,38 +141,38 @@ function changesOfRichText(): ValueChange[] {
       children: [{ _type: 'span', _key: '0', text: 'Soup', marks: ['strong', 'a'] }],
       markDefs: [{ _type: 'link', _key: 'a', href }],
     }));
-  const most = richTextLimits.blocks;
+  const max = richTextLimits.blocks;
   return [
-    { what: 'formatted', how: 'formatted', value: blocks(most), sound: true },
-    { what: 'one block too many', how: 'too long', value: blocks(most + 1), sound: false },
+    { what: 'formatted', how: 'formatted', value: blocks(max), sound: true },
+    { what: 'one block too many', how: 'too long', value: blocks(max + 1), sound: false },
     { what: 'a bad link', how: 'refused', value: blocks(1, 'javascript:alert(1)'), sound: false },
   ];
 }
 
 /** A list with as many items as it may have, and with one too many or too few, like its first or all there are. */
 function changesOfList(schema: z.ZodArray, list: readonly unknown[]): ValueChange[] {
-  const { least, most } = lengthsOf(schema);
+  const { min, max } = lengthsOf(schema);
   const choices = optionsOf(schema.def.element as AnySchema);
   const items = (count: number) =>
     Array.from({ length: count }, (_, index) => structuredClone(choices[index] ?? list[0]));
   return [
-    { what: 'as many as may be', how: 'longest', value: items(most), sound: true },
-    { what: 'one too many', how: 'too long', value: items(most + 1), sound: false },
-    ...(least === 0
+    { what: 'as many as may be', how: 'longest', value: items(max), sound: true },
+    { what: 'one too many', how: 'too long', value: items(max + 1), sound: false },
+    ...(min === 0
       ? []
-      : [{ what: 'one too few', how: 'missing' as const, value: items(least - 1), sound: false }]),
+      : [{ what: 'one too few', how: 'missing' as const, value: items(min - 1), sound: false }]),
   ];
 }
 
 /** A map of any keys with as many as it may have, and with one too many. */
 function changesOfMap(schema: z.ZodRecord, map: Record<string, unknown>): ValueChange[] {
-  const most = Number(descriptionOf(schema)?.limit);
+  const max = Number(descriptionOf(schema)?.limit);
   const [first] = Object.values(map);
   const entries = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`/${index}.webp`, first]));
   return [
-    { what: 'as many as may be', how: 'longest', value: entries(most), sound: true },
-    { what: 'one too many', how: 'too long', value: entries(most + 1), sound: false },
+    { what: 'as many as may be', how: 'longest', value: entries(max), sound: true },
+    { what: 'one too many', how: 'too long', value: entries(max + 1), sound: false },
   ];
 }
 
@@ -181,7 +181,7 @@ const optionsOf = (schema: AnySchema): readonly unknown[] =>
 
 function lengthsOf(schema: z.ZodArray) {
   const { limit, required } = descriptionOf(schema) ?? {};
-  return { least: required ? 1 : 0, most: Number(limit) };
+  return { min: required ? 1 : 0, max: Number(limit) };
 }
 
 /** A copy of the content in which one value is another. */

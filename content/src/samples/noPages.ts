@@ -40,8 +40,8 @@ export const noPages: Omit<ContentSource, 'document' | 'list'> = {
     const found = (await this.list('events')).find(({ _id }) => _id === id);
     return found && eventContent(found, found, clock);
   },
-  async comingDates(this: ContentSource, most) {
-    return datesToCome(eventsOf(this), most);
+  async comingDates(this: ContentSource, max) {
+    return datesToCome(eventsOf(this), max);
   },
   blocksBelow: async () => null,
   shownPage: async () => undefined,

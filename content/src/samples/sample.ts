@@ -63,7 +63,7 @@ export const badAddresses = [
 ];
 
 /** As many items of several long texts, and of pictures' descriptions, as fit into a document. */
-export const mostSampled = { items: 12, alts: 60 };
+export const maxSampled = { items: 12, alts: 60 };
 
 export const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));

@@ -4,7 +4,7 @@ import type { FoundItems, ListFilter, ListQuery, StoredItem } from '../listQuery
 /** Finds items as a store does, for tests. */
 export function findIn(
   items: readonly StoredItem[],
-  { filters = [], sort, skip = 0, most }: ListQuery,
+  { filters = [], sort, skip = 0, max }: ListQuery,
 ): FoundItems {
   const fieldOf = (item: StoredItem, field: string) => (isMap(item.data) ? item.data[field] : '');
   const found = items.filter((item) =>
@@ -17,7 +17,7 @@ export function findIn(
       Number(lessThan(fieldOf(one, field), fieldOf(other, field)));
     found.sort((one, other) => (direction === 'asc' ? compare(one, other) : compare(other, one)));
   }
-  return { items: found.slice(skip, skip + most), more: found.length > skip + most };
+  return { items: found.slice(skip, skip + max), more: found.length > skip + max };
 }
 
 const lessThan = (one: unknown, other: unknown) => (one as number) < (other as number);

@@ -29,11 +29,11 @@ const controlCharacters = ['\u0000', '\u001d', '\u001e'];
 
 /** The possible changes of a text: its length, its forbidden content, its forbidden targets. */
 export function changesOfText(schema: z.ZodString, text: string): ValueChange[] {
-  const most = Number(schema.maxLength);
-  const form = formsOf(text).find((each) => isAccepted(schema, each(most)));
+  const max = Number(schema.maxLength);
+  const form = formsOf(text).find((each) => isAccepted(schema, each(max)));
   const { refused = [] } = declaredAs(schema)?.kind.samples ?? {};
   return [
-    ...lengthsOf(form, most),
+    ...lengthsOf(form, max),
     ...controlCharacters.map((character) => {
       const code = character.charCodeAt(0).toString(16);
       const what = `with the control character ${code}`;
@@ -63,11 +63,11 @@ const filling = (length: number, text: string) =>
 const isAccepted = (schema: z.ZodString, text: string) => schema.safeParse(text).data === text;
 
 /** The longest text that may be, where one of that length can be made, and one that is longer. */
-const lengthsOf = (form: Form | undefined, most: number): ValueChange[] => [
+const lengthsOf = (form: Form | undefined, max: number): ValueChange[] => [
   ...(form
-    ? [{ what: `of ${most} characters`, how: 'longest', value: form(most), sound: true } as const]
+    ? [{ what: `of ${max} characters`, how: 'longest', value: form(max), sound: true } as const]
     : []),
-  tooLong(form?.(most + 1) ?? 'x'.repeat(most + 1)),
+  tooLong(form?.(max + 1) ?? 'x'.repeat(max + 1)),
 ];
 
 /** A change to a text that is too long. */

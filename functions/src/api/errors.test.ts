@@ -59,9 +59,9 @@ test.each([
   [methodNotAllowed('GET, HEAD, OPTIONS'), 405, 'allow', 'GET, HEAD, OPTIONS'],
   [unavailable(), 503, 'retry-after', '60'],
 ])('%s is answered with status %i and the header %s', async (error, status, header, value) => {
-  const answer = await answerTo(error);
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get(header)).toBe(value);
+  const response = await answerTo(error);
+  expect(response.status).toBe(status);
+  expect(response.headers.get(header)).toBe(value);
 });
 
 test('errors are not cached', async () => {
@@ -71,9 +71,9 @@ test('errors are not cached', async () => {
 describe('an unexpected error', () => {
   test('is answered without inner details and logged with them', async () => {
     const fault = new TypeError('secret of the inside');
-    const answer = await answerTo(fault);
-    expect(answer.status).toBe(500);
-    expect(await answer.json()).toEqual({ message: messages.internal, code: 'internal' });
+    const response = await answerTo(fault);
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({ message: messages.internal, code: 'internal' });
     expect(logged).toHaveBeenCalledWith('GET /api/fails: internal', fault);
   });
 

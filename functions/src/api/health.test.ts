@@ -42,9 +42,9 @@ const ready = { store: 'ok', accounts: 'ok', content: 'ok' };
 test('a new site in the cloud is ready without content and staff', async () => {
   vi.stubEnv('FUNCTIONS_EMULATOR', '');
   works.staff = false;
-  const answer = await ask();
-  expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({ status: 'ok', parts: ready });
+  const response = await ask();
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ status: 'ok', parts: ready });
 });
 
 test('a local run is ready once its staff, the last to be stored, exist', async () => {
@@ -61,10 +61,10 @@ test.each(['store', 'accounts', 'content'] as const)(
   'when %s fails, the answer names only that part and the log says why',
   async (part) => {
     works[part] = false;
-    const answer = await ask();
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('retry-after')).toBe('60');
-    expect(await answer.json()).toEqual({
+    const response = await ask();
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('60');
+    expect(await response.json()).toEqual({
       message: messages.unavailable,
       code: 'unavailable',
       parts: { ...ready, [part]: 'unavailable' },

@@ -50,14 +50,14 @@ export function withChanges(
 /** Content with formatted texts in some of its fields. @throws invalidContent naming the paths that are no formatted text's */
 export function withRichTexts(schema: z.ZodObject, changed: Content, rich: Content = {}): Content {
   const wrong = Object.keys(rich).filter((path) => !isRichText(schema, changed, stepsOf(path)));
-  if (wrong.length > 0) throw invalidContent(unknownFields(wrong.slice(0, mostNamed)));
+  if (wrong.length > 0) throw invalidContent(unknownFields(wrong.slice(0, maxNamed)));
   return Object.entries(rich).reduce(
     (all: Content, [path, value]) => withValue(all, stepsOf(path), value) as Content,
     changed,
   );
 }
 
-const mostNamed = 100;
+const maxNamed = 100;
 
 const unknownFields = (paths: readonly string[]): FieldMessages =>
   Object.fromEntries(paths.map((path) => [`${richField}.${path}`, messages.unknownField]));

@@ -36,18 +36,18 @@ test('an outdated version gets the current content', async () => {
   const address = `${await serve(apiApp(routes))}/api/nav`;
   const tag = (await fetch(address)).headers.get('etag') ?? '';
   stored.heading = 'Lanternlight';
-  const answer = await fetch(address, { headers: { 'If-None-Match': tag } });
-  expect(answer.status).toBe(200);
-  expect(await answer.json()).toMatchObject({ heading: 'Lanternlight' });
+  const response = await fetch(address, { headers: { 'If-None-Match': tag } });
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({ heading: 'Lanternlight' });
 });
 
 test.each(['/people', '/feedback', '/nothing'])(
   'GET %s is not cached, has no ETag and is never 304',
   async (path) => {
     const address = `${await serve(apiApp(routes))}/api${path}`;
-    const answer = await fetch(address, { headers: { 'If-None-Match': '*' } });
-    expect(answer.status).not.toBe(304);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.has('etag')).toBe(false);
+    const response = await fetch(address, { headers: { 'If-None-Match': '*' } });
+    expect(response.status).not.toBe(304);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.has('etag')).toBe(false);
   },
 );

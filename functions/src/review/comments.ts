@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { reviewComment, reviewComments } from '@lamplight/content/paths';
 import {
-  mostReviewComments,
+  maxReviewComments,
   type ReviewLink,
   type SentComment,
 } from '@lamplight/content/reviewLink';
@@ -34,7 +34,7 @@ export async function storeComment(
   const path = reviewComment(id.slice(0, 40));
   if (await readDocument(path)) return true;
   const all = firestore().collection(reviewComments).where('link', '==', hash).count().get();
-  if ((await withTimeout(all, timeoutMs)).data().count >= mostReviewComments) return false;
+  if ((await withTimeout(all, timeoutMs)).data().count >= maxReviewComments) return false;
   const data = { draft, since, link: hash, name, text, at: FieldValue.serverTimestamp() };
   for await (const slot of freeSlots(formLimit(), clientNetwork(sender))) {
     const batch = firestore().batch().create(firestore().doc(path), data);

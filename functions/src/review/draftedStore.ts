@@ -96,12 +96,12 @@ export function draftedStore(
   return {
     ...store,
     document: async (path) => drafted.get(path) ?? store.document(path),
-    list: async (name, most) => {
+    list: async (name, max) => {
       const item = itemOf(name);
-      if (!item) return store.list(name, most);
+      if (!item) return store.list(name, max);
       const others = (await store.list(name, listLimits.items)).filter(({ id }) => id !== item.id);
       const all = inOrder([...others, item]);
-      return (all.indexOf(item) < most ? all : [item, ...others]).slice(0, most);
+      return (all.indexOf(item) < max ? all : [item, ...others]).slice(0, max);
     },
     pageAt: async (address) => {
       const page = itemOf('pages');

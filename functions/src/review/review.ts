@@ -23,7 +23,7 @@ import { siteOrigin } from '../settings.ts';
 import { pageAssets } from '../site/assets.ts';
 import { cachedStore } from '../site/contentCache.ts';
 import { isFromSite, postedFields, textIn } from '../site/postedBody.ts';
-import type { SiteAnswer } from '../site/siteResponses.ts';
+import type { SiteResponse } from '../site/siteResponses.ts';
 import { mayStillSave } from '../staff/mayStillSave.ts';
 import { firestore, readDocument, withTimeout } from '../store/firestore.ts';
 import { storeComment } from './comments.ts';
@@ -62,7 +62,7 @@ export async function review(
   { pathname }: URL,
   request: Request,
   response: Response,
-): Promise<SiteAnswer> {
+): Promise<SiteResponse> {
   if (!['GET', 'HEAD', 'POST'].includes(request.method))
     return { status: 405, headers: { ...secret, Allow: 'GET, HEAD, POST' } };
   try {
@@ -79,7 +79,7 @@ export async function review(
 }
 
 /** The draft that an address leads to, or the answer where it leads to none. */
-async function openedAt(path: string): Promise<Opened | SiteAnswer> {
+async function openedAt(path: string): Promise<Opened | SiteResponse> {
   const token = reviewTokenIn(path);
   if (!token) return small(404, 'unknown', reviewTexts.checkAddress);
   const hash = createHash('sha256').update(token).digest('hex');
@@ -117,8 +117,8 @@ async function countOpening({ hash }: Opened): Promise<void> {
 async function pageFor(
   { on, link, savedAt }: Opened,
   commented: Commented,
-  { status, headers }: Pick<SiteAnswer, 'status' | 'headers'> = { status: 200, headers: {} },
-): Promise<SiteAnswer> {
+  { status, headers }: Pick<SiteResponse, 'status' | 'headers'> = { status: 200, headers: {} },
+): Promise<SiteResponse> {
   const [path = ''] = on.record.paths;
   const data = await draftedData(on);
   const now = Date.now();
@@ -157,7 +157,7 @@ async function takeComment(
   opened: Opened,
   request: Request,
   response: Response,
-): Promise<SiteAnswer> {
+): Promise<SiteResponse> {
   let values: Commented['values'];
   try {
     const posted = await postedFields(request, response, commentBytes);
@@ -210,7 +210,7 @@ function small(
   title: 'unknown' | 'expired' | 'revoked' | 'discarded' | 'unavailable',
   text: string,
   headers: Record<string, string> = {},
-): SiteAnswer {
+): SiteResponse {
   const { html, styles } = smallPage(reviewTexts[title], text);
   return { status, headers: { ...headers, ...headersOf(styles) }, body: bodyOf(html) };
 }

@@ -16,9 +16,9 @@ test('without App Check there is no attestation frame', () => {
 test('with App Check the frame is at one address and not cached', () => {
   vi.stubEnv('APP_CHECK_SITE_KEY', '6Le"<key>');
   expect(at('/contact')).toBeUndefined();
-  const answer = at('/attestation');
-  expect(answer?.headers['Cache-Control']).toBe('no-store');
-  const html = String(answer?.body?.encoded('identity'));
+  const response = at('/attestation');
+  expect(response?.headers['Cache-Control']).toBe('no-store');
+  const html = String(response?.body?.encoded('identity'));
   expect(html).toContain('<meta name="app-check" content="6Le&quot;&lt;key>">');
   expect(html).toContain('src="/assets/entry-attestation-1.js"');
 });

@@ -3,7 +3,7 @@ import manifest from '@lamplight/web/manifest';
 import { bodyOf } from '../http/answer.ts';
 import { appCheckSiteKey } from '../settings.ts';
 import { entryFile } from './assets.ts';
-import type { SiteAnswer } from './siteResponses.ts';
+import type { SiteResponse } from './siteResponses.ts';
 
 /** What reCAPTCHA needs, by its documentation: https://developers.google.com/recaptcha/docs/faq#csp */
 const policy = [
@@ -32,7 +32,7 @@ const pageWith = (siteKey: string, script: string) =>
  * and where App Check is not in use. The frame has a policy of its own, so that those of the pages, on
  * which content is shown, need not let the scripts of another site in.
  */
-export function attestationFrame({ pathname }: URL): SiteAnswer | undefined {
+export function attestationFrame({ pathname }: URL): SiteResponse | undefined {
   const siteKey = appCheckSiteKey();
   if (pathname !== attestationPath || !siteKey) return undefined;
   return {

@@ -21,8 +21,8 @@ export async function storedOf(
   { content, reads }: SitePage,
 ): Promise<Stored[]> {
   if ('list' in content) {
-    const most = reads && 'list' in reads ? reads.most : undefined;
-    const items = await store.list(content.list, most ?? listLimits.items);
+    const max = reads && 'list' in reads ? reads.max : undefined;
+    const items = await store.list(content.list, max ?? listLimits.items);
     return items.map((item) => ({ ...item, path: listItem(content.list, item.id) }));
   }
   return documentIn(store, content.document);

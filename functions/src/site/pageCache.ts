@@ -1,7 +1,7 @@
 import type { RenderedPage, RenderPage } from '@lamplight/web/rendering';
 import { LRUCache } from 'lru-cache';
 import type { CachePolicy } from './contentCache.ts';
-import type { SiteAnswer } from './siteResponses.ts';
+import type { SiteResponse } from './siteResponses.ts';
 
 /** How much is cached, of pages and of bytes as they are before they are compressed. */
 interface Bounds {
@@ -11,7 +11,7 @@ interface Bounds {
 
 interface CachedPage {
   page: Extract<RenderedPage, { kind: 'page' }>;
-  answer: SiteAnswer;
+  answer: SiteResponse;
   period: number | undefined;
   until: number;
 }
@@ -20,7 +20,7 @@ interface Pages {
   /** Renders a page, with the moment until when it is valid. */
   render(...asked: Parameters<RenderPage>): Promise<{ made: RenderedPage; until: number }>;
   /** The answer for a page. */
-  answerOf(page: RenderedPage): SiteAnswer;
+  answerOf(page: RenderedPage): SiteResponse;
   policy: Pick<CachePolicy, 'period'>;
   bounds: Bounds;
 }
@@ -36,9 +36,9 @@ export function pageCache({ render, answerOf, policy, bounds }: Pages) {
     maxSize: bounds.bytes,
     sizeCalculation: ({ page }) => page.html.length,
   });
-  const pending = new Map<string, Promise<SiteAnswer>>();
+  const pending = new Map<string, Promise<SiteResponse>>();
 
-  return (address: URL): SiteAnswer | Promise<SiteAnswer> => {
+  return (address: URL): SiteResponse | Promise<SiteResponse> => {
     const path = pathOf(address);
     const before = cache.get(path);
     if (before && isFresh(before)) return before.answer;
@@ -53,16 +53,16 @@ export function pageCache({ render, answerOf, policy, bounds }: Pages) {
     return period !== undefined && period === policy.period() && Date.now() < until;
   }
 
-  async function renderNow(address: URL, before: CachedPage | undefined): Promise<SiteAnswer> {
+  async function renderNow(address: URL, before: CachedPage | undefined): Promise<SiteResponse> {
     const period = policy.period();
     const { made: page, until } = await render(address, before?.page);
     // Bytes that are known are not compressed again.
     const known = page === before?.page ? before.answer : answerOf(page);
-    const answer = known.until === until ? known : { ...known, until };
+    const response = known.until === until ? known : { ...known, until };
     if (page.kind === 'page' && page.own)
-      cache.set(pathOf(address), { page, answer, period, until });
+      cache.set(pathOf(address), { page, answer: response, period, until });
     else cache.delete(pathOf(address));
-    return answer;
+    return response;
   }
 }
 

@@ -8,7 +8,7 @@ import { timesBy } from './changeTimes.ts';
 import { cachePolicy } from './contentCache.ts';
 import { pageCache } from './pageCache.ts';
 import { atOneMoment, shownContent } from './shownContent.ts';
-import { answerOf, answerOfPosted, emulatorOrigins, type SiteAnswer } from './siteResponses.ts';
+import { answerOf, answerOfPosted, emulatorOrigins, type SiteResponse } from './siteResponses.ts';
 
 const emulators = emulatorOrigins(process.env);
 
@@ -31,6 +31,6 @@ export const pages = pageCache({
 export const pageOfPosted = async (
   address: URL,
   posted: PostedForm,
-  refusal: Pick<SiteAnswer, 'status' | 'headers'>,
-): Promise<SiteAnswer> =>
+  refusal: Pick<SiteResponse, 'status' | 'headers'>,
+): Promise<SiteResponse> =>
   answerOfPosted(await render(address, undefined, posted), refusal, emulators);

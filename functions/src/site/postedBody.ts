@@ -9,18 +9,18 @@ const formType = 'application/x-www-form-urlencoded';
 
 /**
  * The fields in the body of a form.
- * @param most how many bytes its texts may have
+ * @param max how many bytes its texts may have
  * @throws wrongType, tooLarge, what Express throws
  */
 export async function postedFields(
   request: Request,
   response: Response,
-  most: number,
+  max: number,
 ): Promise<URLSearchParams> {
   await promisify(readBody)(request, response);
   if (!request.is(formType)) throw wrongType();
   const bytes = bytesOf(request);
-  if (bytes.length > 3 * most) throw tooLarge();
+  if (bytes.length > 3 * max) throw tooLarge();
   return new URLSearchParams(bytes.toString());
 }
 

@@ -10,7 +10,7 @@ import { requireAppCheck } from '../visitors/appCheck.ts';
 import { dailyHash } from '../visitors/limits.ts';
 import { pageOfPosted } from './pages.ts';
 import { isFromSite, postedFields, textIn } from './postedBody.ts';
-import type { SiteAnswer } from './siteResponses.ts';
+import type { SiteResponse } from './siteResponses.ts';
 
 /**
  * Takes a form that a browser sent without scripts, once however often it is sent on one day: its id is made of its
@@ -22,7 +22,7 @@ export async function takeForm(
   address: URL,
   request: Request,
   response: Response,
-): Promise<SiteAnswer> {
+): Promise<SiteResponse> {
   const { schema, fields } = submissionKinds[name];
   let values: PostedForm['values'];
   try {

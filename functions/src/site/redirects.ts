@@ -9,7 +9,7 @@ import {
 import { pageAt } from '@lamplight/content/sitePages';
 import { siteAddresses } from '../settings.ts';
 import { cachedStore } from './contentCache.ts';
-import { pageCacheControl, type SiteAnswer } from './siteResponses.ts';
+import { pageCacheControl, type SiteResponse } from './siteResponses.ts';
 
 const source = contentSource(cachedStore);
 
@@ -24,7 +24,7 @@ const finders = new WeakMap<object, FindRule>();
 export async function redirectFrom(
   address: URL,
   hosts: readonly string[],
-): Promise<SiteAnswer | undefined> {
+): Promise<SiteResponse | undefined> {
   const { redirects } = await source.document('redirects');
   const isPage = (path: string) => pageAt(path) !== undefined;
   const findRule = finders.get(redirects) ?? ruleFinder(redirects, { isPage });

@@ -72,10 +72,10 @@ function setUp(members: readonly Timed[], blocks: readonly Timed[]) {
     bounds: { pages: 3, bytes: 100_000 },
   });
   return async () => {
-    const answer = boundedAnswer(await pages(new URL('https://lamplight.example/team')));
+    const response = boundedAnswer(await pages(new URL('https://lamplight.example/team')));
     return {
-      text: String(answer.body?.encoded('identity') ?? ''),
-      caching: answer.headers['Cache-Control'] ?? '',
+      text: String(response.body?.encoded('identity') ?? ''),
+      caching: response.headers['Cache-Control'] ?? '',
     };
   };
 }

@@ -26,7 +26,7 @@ import { cachedStore } from './contentCache.ts';
 import {
   boundedAnswer,
   emulatorOrigins,
-  type SiteAnswer,
+  type SiteResponse,
   shellRedirect,
   unavailable,
   withSearch,
@@ -81,7 +81,7 @@ async function giveAnswer(request: Request, response: Response): Promise<void> {
   missed.countMissed(request, address);
 }
 
-function give(request: Request, response: Response, answer: SiteAnswer): void {
+function give(request: Request, response: Response, answer: SiteResponse): void {
   if (answer.error) logError('A page could not be rendered', answer.error);
   sendAnswer(request, response, boundedAnswer(answer));
 }
@@ -94,7 +94,7 @@ async function answerTo(
   response: Response,
   address: URL,
   form: SubmissionName | undefined,
-): Promise<SiteAnswer> {
+): Promise<SiteResponse> {
   if (request.method === 'POST' && form) {
     const { takeForm } = await import('./postedForm.ts');
     return takeForm(form, address, request, response);
@@ -114,7 +114,7 @@ async function answerTo(
 }
 
 /** Pages have no dot in their addresses; what reads content is not loaded to see that, before content is asked for. */
-async function fileFor(address: URL): Promise<SiteAnswer | undefined> {
+async function fileFor(address: URL): Promise<SiteResponse | undefined> {
   if (!plainPath(address.pathname).includes('.')) return undefined;
   const { siteFile } = await import('./siteFiles.ts');
   return siteFile(address);
@@ -125,7 +125,7 @@ const connectTimeoutMs = 20;
 
 let loading: Promise<typeof import('./pages.ts')> | undefined;
 
-async function answerFor(address: URL, request: Request): Promise<SiteAnswer> {
+async function answerFor(address: URL, request: Request): Promise<SiteResponse> {
   const page = pageAt(address.pathname);
   const search = address.search === thanks ? '' : searchOf(request);
   loading ??= load(page ?? plainPath(address.pathname));
@@ -143,7 +143,7 @@ async function answerFor(address: URL, request: Request): Promise<SiteAnswer> {
   return answer.status === 301 ? withSearch(answer, search) : answer;
 }
 
-async function ledFrom(address: URL, { headers }: Request): Promise<SiteAnswer | undefined> {
+async function ledFrom(address: URL, { headers }: Request): Promise<SiteResponse | undefined> {
   const { redirectFrom } = await import('./redirects.ts');
   try {
     const hosts = [headers['x-forwarded-host'] ?? [], headers.host ?? []].flat();

@@ -9,7 +9,7 @@ import { bodyOf, noPagePolicy } from '../http/answer.ts';
 import { siteOrigin } from '../settings.ts';
 import type { NewsFeed } from './feeds/newsFeed.ts';
 import { atOneMoment, shownContent } from './shownContent.ts';
-import { pageCacheControl, type SiteAnswer } from './siteResponses.ts';
+import { pageCacheControl, type SiteResponse } from './siteResponses.ts';
 
 const source = contentSource(shownContent);
 
@@ -24,7 +24,7 @@ async function identity() {
 
 type Identity = Awaited<ReturnType<typeof identity>>;
 
-const answer = (type: string, text: string): SiteAnswer => ({
+const answer = (type: string, text: string): SiteResponse => ({
   status: 200,
   headers: {
     'Content-Type': `${type}; charset=utf-8`,
@@ -35,7 +35,7 @@ const answer = (type: string, text: string): SiteAnswer => ({
 });
 
 /** What phones show of a site that is kept on their screen (https://www.w3.org/TR/appmanifest/). */
-function manifest(site: Identity): SiteAnswer {
+function manifest(site: Identity): SiteResponse {
   const text = JSON.stringify({
     name: site.name,
     short_name: site.name,
@@ -50,7 +50,7 @@ function manifest(site: Identity): SiteAnswer {
 const svgStart = 'data:image/svg+xml,';
 
 /** The icon's address for programs that have not read a page. */
-function icon(site: Identity, width: number): SiteAnswer {
+function icon(site: Identity, width: number): SiteResponse {
   const address = iconAddress(site, width);
   if (address.startsWith(svgStart)) {
     return answer('image/svg+xml', decodeURIComponent(address.slice(svgStart.length)));
@@ -80,7 +80,7 @@ async function news({ searchParams }: URL): Promise<NewsFeed> {
 const eventFile = /^\/events\/([^/]+)\.ics$/i;
 
 /** A calendar: of the event with an id, or of all. Undefined where there is no such event. */
-async function calendar(id?: string): Promise<SiteAnswer | undefined> {
+async function calendar(id?: string): Promise<SiteResponse | undefined> {
   const [{ eventCalendar, eventsCalendar }, { loadTexts }, organisation] = await Promise.all([
     import('./feeds/eventsCalendar.ts'),
     import('@lamplight/content/texts/visitor/loadTexts'),
@@ -124,10 +124,10 @@ function fileAt(pathname: string): MakeFile | undefined {
   return part === undefined ? undefined : () => calendar(itemIdIn(part));
 }
 
-type MakeFile = (address: URL) => Promise<SiteAnswer | undefined>;
+type MakeFile = (address: URL) => Promise<SiteResponse | undefined>;
 
 /** The answer for the files that are made of what is stored; undefined for any other address. */
-export async function siteFile(address: URL): Promise<SiteAnswer | undefined> {
+export async function siteFile(address: URL): Promise<SiteResponse | undefined> {
   const make = fileAt(address.pathname);
   if (!make) return undefined;
   try {

@@ -21,49 +21,49 @@ const page: RenderedPage = {
 const textOf = ({ body }: ReturnType<typeof answerOf>) => String(body?.encoded('identity'));
 
 test('a page is cached by the CDN and allows its own styles', () => {
-  const answer = answerOf(page, []);
-  expect(answer.status).toBe(200);
-  expect(textOf(answer)).toBe('<p>Home</p>');
-  expect(answer.headers['Cache-Control']).toBe(
+  const response = answerOf(page, []);
+  expect(response.status).toBe(200);
+  expect(textOf(response)).toBe('<p>Home</p>');
+  expect(response.headers['Cache-Control']).toBe(
     'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
   );
-  expect(answer.headers['Content-Security-Policy']).toMatch(
+  expect(response.headers['Content-Security-Policy']).toMatch(
     /style-src 'self' 'sha256-47DEQ\S+ 'sha256-/,
   );
 });
 
 test('unreadable content is a 503 that is not cached and reloads', () => {
   const error = new Error('no such host');
-  const answer = answerOf({ kind: 'failed', error }, []);
-  expect(answer).toMatchObject({ status: 503, error });
-  expect(answer.headers).toMatchObject({ 'Cache-Control': 'no-store', 'Retry-After': '10' });
-  expect(textOf(answer)).toContain('<meta http-equiv="refresh" content="10">');
-  expect(textOf(answer)).not.toContain('no such host');
+  const response = answerOf({ kind: 'failed', error }, []);
+  expect(response).toMatchObject({ status: 503, error });
+  expect(response.headers).toMatchObject({ 'Cache-Control': 'no-store', 'Retry-After': '10' });
+  expect(textOf(response)).toContain('<meta http-equiv="refresh" content="10">');
+  expect(textOf(response)).not.toContain('no such host');
 });
 
 test('a missing page is not cached', () => {
-  const answer = answerOf({ kind: 'missing', html: '<p>Home</p>' }, []);
-  expect(answer).toMatchObject({ status: 404, headers: { 'Cache-Control': 'no-store' } });
-  expect(textOf(answer)).toBe('<p>Home</p>');
+  const response = answerOf({ kind: 'missing', html: '<p>Home</p>' }, []);
+  expect(response).toMatchObject({ status: 404, headers: { 'Cache-Control': 'no-store' } });
+  expect(textOf(response)).toBe('<p>Home</p>');
 });
 
 test('the page of a refused form is private to its sender', () => {
   const refusal = { status: 429, headers: { 'Retry-After': '60', 'Cache-Control': 'public' } };
-  const answer = answerOfPosted(page, refusal, []);
-  expect(answer).toMatchObject({
+  const response = answerOfPosted(page, refusal, []);
+  expect(response).toMatchObject({
     status: 429,
     headers: { 'Retry-After': '60', 'Cache-Control': 'private, no-cache' },
   });
-  expect(textOf(answer)).toBe('<p>Home</p>');
+  expect(textOf(response)).toBe('<p>Home</p>');
 });
 
 test('if that page can’t be rendered, it doesn’t reload, so no input is lost', () => {
   const error = new Error('no such host');
   const refusal = { status: 422, headers: {} };
-  const answer = answerOfPosted({ kind: 'failed', error }, refusal, []);
-  expect(answer).toMatchObject({ status: 503, error, headers: { 'Cache-Control': 'no-store' } });
-  expect(textOf(answer)).not.toContain('http-equiv="refresh"');
-  expect(textOf(answer)).toContain('Go back');
+  const response = answerOfPosted({ kind: 'failed', error }, refusal, []);
+  expect(response).toMatchObject({ status: 503, error, headers: { 'Cache-Control': 'no-store' } });
+  expect(textOf(response)).not.toContain('http-equiv="refresh"');
+  expect(textOf(response)).toContain('Go back');
 });
 
 test('the staff area in other letter case redirects to Hosting’s address', () => {

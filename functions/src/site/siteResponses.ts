@@ -5,7 +5,7 @@ import type { RenderedPage } from '@lamplight/web/rendering';
 import { type Answer, type Body, bodyOf } from '../http/answer.ts';
 
 /** The answer to the visitor. */
-export interface SiteAnswer extends Answer {
+export interface SiteResponse extends Answer {
   /** Why the page could not be rendered, for the log. */
   error?: unknown;
   /** Whether there is no page at the address, so that staff may redirect it. */
@@ -29,19 +29,19 @@ function cacheControlFor(seconds: number): string {
 export const pageCacheControl = cacheControlFor(Number.POSITIVE_INFINITY);
 
 /** An answer as it is sent: no cache has it when something else is shown. */
-export function boundedAnswer(answer: SiteAnswer, now = Date.now()): SiteAnswer {
-  const { until = Number.POSITIVE_INFINITY, headers } = answer;
-  if (headers['Cache-Control'] !== pageCacheControl) return answer;
+export function boundedAnswer(response: SiteResponse, now = Date.now()): SiteResponse {
+  const { until = Number.POSITIVE_INFINITY, headers } = response;
+  if (headers['Cache-Control'] !== pageCacheControl) return response;
   const caching = { 'Cache-Control': cacheControlFor((until - now) / 1_000) };
-  return { ...answer, headers: { ...headers, ...caching } };
+  return { ...response, headers: { ...headers, ...caching } };
 }
 
 /** Where the staff area is, for those who write it in another case than Hosting's rewrites know. */
-export const shellRedirect = ({ pathname }: URL): SiteAnswer | undefined =>
+export const shellRedirect = ({ pathname }: URL): SiteResponse | undefined =>
   isShellPath(pathname) ? redirect(pathname.toLowerCase().replace(/\/$/, '')) : undefined;
 
 /** The answer for a page. */
-export function answerOf(page: RenderedPage, emulators: string[]): SiteAnswer {
+export function answerOf(page: RenderedPage, emulators: string[]): SiteResponse {
   if (page.kind === 'missing') return missing(404, page.html, emulators);
   if (page.kind === 'gone') return missing(410, page.html, emulators);
   if (page.kind === 'moved')
@@ -55,9 +55,9 @@ export function answerOf(page: RenderedPage, emulators: string[]): SiteAnswer {
  */
 export function answerOfPosted(
   page: RenderedPage,
-  refusal: Pick<SiteAnswer, 'status' | 'headers'>,
+  refusal: Pick<SiteResponse, 'status' | 'headers'>,
   emulators: string[],
-): SiteAnswer {
+): SiteResponse {
   if (page.kind !== 'page') {
     const error = page.kind === 'failed' ? page.error : undefined;
     return away(error, notTakenPage, emulators);
@@ -71,7 +71,7 @@ export function answerOfPosted(
 
 const uncached = { 'Cache-Control': 'no-store' };
 
-const ok = (page: Extract<RenderedPage, { kind: 'page' }>, emulators: string[]): SiteAnswer => ({
+const ok = (page: Extract<RenderedPage, { kind: 'page' }>, emulators: string[]): SiteResponse => ({
   status: page.status,
   headers: {
     'Content-Type': 'text/html; charset=utf-8',
@@ -82,18 +82,18 @@ const ok = (page: Extract<RenderedPage, { kind: 'page' }>, emulators: string[]):
 });
 
 /** The one address of a page leads to it from all other spellings, for good. */
-const moved = (path: string): SiteAnswer => ({
+const moved = (path: string): SiteResponse => ({
   status: 301,
   headers: { Location: path, 'Cache-Control': pageCacheControl },
 });
 
 /** The same, with the query of the request. */
-export const withSearch = (answer: SiteAnswer, search: string): SiteAnswer => ({
-  ...answer,
-  headers: { ...answer.headers, Location: answer.headers.Location + search },
+export const withSearch = (response: SiteResponse, search: string): SiteResponse => ({
+  ...response,
+  headers: { ...response.headers, Location: response.headers.Location + search },
 });
 
-const redirect = (location: string): SiteAnswer => ({
+const redirect = (location: string): SiteResponse => ({
   status: 302,
   headers: { Location: location, ...uncached },
 });
@@ -102,7 +102,7 @@ const redirect = (location: string): SiteAnswer => ({
 let lastMissing: { html: string; body: Body } | undefined;
 
 /** Not cached: requests for unknown and for deleted pages are counted. */
-function missing(status: 404 | 410, html: string, emulators: string[]): SiteAnswer {
+function missing(status: 404 | 410, html: string, emulators: string[]): SiteResponse {
   if (lastMissing?.html !== html) lastMissing = { html, body: bodyOf(html) };
   return {
     status,
@@ -117,10 +117,10 @@ function missing(status: 404 | 410, html: string, emulators: string[]): SiteAnsw
 }
 
 /** The answer while the content cannot be read. */
-export const unavailable = (error: unknown, emulators: string[]): SiteAnswer =>
+export const unavailable = (error: unknown, emulators: string[]): SiteResponse =>
   away(error, unavailablePage, emulators);
 
-const away = (error: unknown, html: string, emulators: string[]): SiteAnswer => ({
+const away = (error: unknown, html: string, emulators: string[]): SiteResponse => ({
   status: 503,
   headers: {
     'Content-Type': 'text/html; charset=utf-8',

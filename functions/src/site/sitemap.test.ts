@@ -14,10 +14,10 @@ const demo: ContentStore = {
     const found = demoDocuments.find((each) => each.path === path);
     return found && { ...found.content, updatedAt: day(1), createTime: day(0) };
   },
-  list: async (name, most) =>
+  list: async (name, max) =>
     demoDocuments
       .filter(({ path }) => path.startsWith(`${name}/`))
-      .slice(0, most)
+      .slice(0, max)
       .map(({ path, content }, index) => ({
         id: path.split('/')[1] ?? '',
         data: { ...content, updatedAt: day(index + 1) },

@@ -30,7 +30,7 @@ interface Entry {
 }
 
 /** What the protocol allows of each address. */
-const mostPictures = 1_000;
+const maxPictures = 1_000;
 
 /**
  * Every address at which visitors see something, as https://www.sitemaps.org/protocol.html has it, with the pictures
@@ -90,15 +90,15 @@ async function itemEntries(store: ContentStore, list: ListName): Promise<[string
 }
 
 /** As many items of a list as the sitemap names. */
-const mostItems = 5_000;
+const maxItems = 5_000;
 
 /** A list, read in as many steps as the rules ask for. */
 async function allItems(store: ContentStore, list: ListName): Promise<Stored[]> {
   const all: Stored[] = [];
   let more = true;
-  for (let skip = 0; more && skip < mostItems; skip += listLimits.items - 1) {
+  for (let skip = 0; more && skip < maxItems; skip += listLimits.items - 1) {
     const sort = ['order', 'asc'] as const;
-    const found = await store.find(list, { sort, skip, most: listLimits.items - 1 });
+    const found = await store.find(list, { sort, skip, max: listLimits.items - 1 });
     all.push(...found.items.map((item) => ({ ...item, path: listItem(list, item.id) })));
     more = found.more;
   }
@@ -137,7 +137,7 @@ const urlOf = ({ path, changed, pictures }: Entry, origin: string): string =>
     `<loc>${inXml(origin + path)}</loc>`,
     changed ? `<lastmod>${changed}</lastmod>` : '',
     ...[...new Set(pictures)]
-      .slice(0, mostPictures)
+      .slice(0, maxPictures)
       .map((picture) => inXml(new URL(picture, origin).href))
       .map((href) => `<image:image><image:loc>${href}</image:loc></image:image>`),
     '</url>',

@@ -26,8 +26,8 @@ export interface Kept {
 }
 
 const keeping = {
-  errors: { shard: 0, most: errorsADay },
-  missed: { shard: 1, most: missedADay },
+  errors: { shard: 0, max: errorsADay },
+  missed: { shard: 1, max: missedADay },
 } as const satisfies Record<keyof Kept, object>;
 
 const dayMs = 86_400_000;
@@ -105,14 +105,14 @@ async function keep(
   counts: Counts,
   entries: readonly (object & { count: number })[],
 ): Promise<void> {
-  const { shard, most } = keeping[kind];
+  const { shard, max } = keeping[kind];
   const day = dayOf(Date.now());
   const document = firestore().doc(dayCount(day, shard));
   const known = new Set(Object.keys((await document.get()).get(kind) ?? {}));
   const kept: Record<string, object & { count: number }> = {};
   for (const { count, ...what } of entries) {
     const id = idOf(what);
-    if (known.size >= most && !known.has(id)) continue;
+    if (known.size >= max && !known.has(id)) continue;
     known.add(id);
     kept[id] = { ...what, count: (kept[id]?.count ?? 0) + count };
   }

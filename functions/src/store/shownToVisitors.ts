@@ -16,7 +16,7 @@ export const shownToVisitors = {
     const data = await shown.document(path);
     return isMap(data) ? data : undefined;
   },
-  /** The first `most` items of a list. */
+  /** The first `max` items of a list. */
   list: async (...asked: Parameters<ContentStore['list']>) =>
     (await shown.list(...asked)).map(({ id, data }) => ({ id, data: isMap(data) ? data : {} })),
 };

@@ -23,7 +23,7 @@ export const visitorStore = {
       return inOrder(await queried(shownPages(), listLimits.items)).slice(0, limit);
     return queried({ from: [{ collectionId: name }], orderBy: [sortedBy(orderField)] }, limit);
   },
-  find: async (name, { filters = [], sort, skip = 0, most }) => {
+  find: async (name, { filters = [], sort, skip = 0, max }) => {
     const items = await queried(
       {
         from: [{ collectionId: name }],
@@ -31,9 +31,9 @@ export const visitorStore = {
         ...(sort && { orderBy: [sortedBy(...sort)] }),
         offset: skip,
       },
-      most + 1,
+      max + 1,
     );
-    return { items: items.slice(0, most), more: items.length > most };
+    return { items: items.slice(0, max), more: items.length > max };
   },
   pageAt: async (address) => {
     const [page] = await queried(shownPages(['address', '==', address]), 1);

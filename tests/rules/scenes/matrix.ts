@@ -76,14 +76,14 @@ function notThereScene(of: Rights): Scene {
 }
 
 /** Lists as long as they may be and, by those who may list at all, longer by one and without end. */
-function listings({ path, list, most }: Rights, by: Person): Case[] {
+function listings({ path, list, max }: Rights, by: Person): Case[] {
   const collection = path.slice(0, path.lastIndexOf('/'));
-  const tooLong = may(by, list) ? [most + 1, undefined] : [];
-  return [most, ...tooLong].map((limit) => ({
+  const tooLong = may(by, list) ? [max + 1, undefined] : [];
+  return [max, ...tooLong].map((limit) => ({
     what: `listing ${limit ?? 'all'} of ${collection}`,
     by,
     request: { list: collection, limit },
-    allowed: may(by, list) && limit === most,
+    allowed: may(by, list) && limit === max,
   }));
 }
 

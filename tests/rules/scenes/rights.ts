@@ -23,7 +23,7 @@ import {
   siteDocument,
   staffMember,
 } from '@lamplight/content/paths';
-import { mostReviewComments, mostReviewLinks } from '@lamplight/content/reviewLink';
+import { maxReviewComments, maxReviewLinks } from '@lamplight/content/reviewLink';
 import { type Right, rightToSave } from '@lamplight/content/rights';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
@@ -49,9 +49,9 @@ import {
 } from './reviewLinks.ts';
 import type { Rights } from './rightsAt.ts';
 
-const nothing = { get: 'nobody', list: 'nobody', most: 1 } as const;
+const nothing = { get: 'nobody', list: 'nobody', max: 1 } as const;
 const readOnly = { create: 'nobody', update: 'nobody', delete: 'nobody' } as const;
-const forStaff = { get: 'read', list: 'read', most: 100 } as const;
+const forStaff = { get: 'read', list: 'read', max: 100 } as const;
 
 /** Writes that no rule would want otherwise, if there were one. */
 const plain = (
@@ -75,7 +75,7 @@ const document = (path: string, content: unknown, right: Right): Rights => ({
   ...saved(path, content),
   get: 'everybody',
   list: 'nobody',
-  most: 1,
+  max: 1,
   create: right,
   update: right,
   delete: 'nobody',
@@ -85,7 +85,7 @@ const item = (path: string, content: unknown): Rights => ({
   ...saved(path, content),
   get: 'everybody',
   list: 'everybody',
-  most: 200,
+  max: 200,
   create: 'edit',
   update: 'edit',
   deletion: (by) => deletionOf(by, path, savedAs(path, content, 2)[path]),
@@ -149,7 +149,7 @@ const checked = (path: string, right: Right): Rights => ({
   stored: { [reminder(path)]: { months: 3, due: '2026-11-21', by: 'colleague', at: expiresAt } },
   creation: (by) => [reminding(by, reminder(path))],
   change: (by) => [reminding(by, reminder(path))],
-  most: 200,
+  max: 200,
   create: right,
   update: right,
   delete: right,
@@ -170,7 +170,7 @@ export const rights: Rights[] = [
     ...readOnly,
     get: 'everybody',
     list: 'nobody',
-    most: 1,
+    max: 1,
   },
   ...[...documents, ...items].map(([path, content]) => history(path, content)),
   submission(feedbackEntry('one'), feedbackSamples.valid.small as Data),
@@ -178,7 +178,7 @@ export const rights: Rights[] = [
   {
     ...item(ofPicture, knownPicture),
     ...forStaff,
-    most: maxLibraryPictures,
+    max: maxLibraryPictures,
     stored: { ...savedAs(ofPicture, knownPicture, 2), [pictureFile(lamp.hash)]: lamp.data },
     creation: (by) => [file, ...saveOf(by, ofPicture, knownPicture)],
   },
@@ -188,14 +188,14 @@ export const rights: Rights[] = [
     ...readOnly,
     get: 'everybody',
     list: 'nobody',
-    most: 1,
+    max: 1,
     create: 'edit',
   },
   {
     ...item(ofFile, knownFile),
     ...forStaff,
     get: 'everybody',
-    most: maxLibraryFiles,
+    max: maxLibraryFiles,
     stored: { ...savedAs(ofFile, knownFile, 2), ...report.stored },
     creation: (by) => [...report.writes, ...saveOf(by, ofFile, knownFile)],
   },
@@ -205,7 +205,7 @@ export const rights: Rights[] = [
     ...readOnly,
     get: 'everybody',
     list: 'nobody',
-    most: 1,
+    max: 1,
     create: 'edit',
     creation: () => report.writes,
   },
@@ -214,14 +214,14 @@ export const rights: Rights[] = [
     ...readOnly,
     get: 'everybody',
     list: 'nobody',
-    most: 1,
+    max: 1,
     create: 'edit',
   },
   {
     ...document(ofDraft, someDraft, 'edit'),
     get: 'read',
     list: 'read',
-    most: 200,
+    max: 200,
   },
   history(ofDraft, someDraft),
   {
@@ -235,7 +235,7 @@ export const rights: Rights[] = [
     ...readOnly,
     get: 'read',
     list: 'nobody',
-    most: 1,
+    max: 1,
   },
   {
     ...plain(activityRecord('team~one~2~deleted'), { kind: 'deleted', by: 'colleague' }),
@@ -264,7 +264,7 @@ export const rights: Rights[] = [
     change: () => [turningOff()],
     get: 'nobody',
     list: 'edit',
-    most: mostReviewLinks,
+    max: maxReviewLinks,
     create: 'edit',
     update: 'edit',
     delete: 'nobody',
@@ -274,7 +274,7 @@ export const rights: Rights[] = [
     change: () => [{ update: ofComment, data: { done: true } }],
     get: 'nobody',
     list: 'edit',
-    most: mostReviewComments,
+    max: maxReviewComments,
     create: 'nobody',
     update: 'edit',
     delete: 'edit',

@@ -15,7 +15,7 @@ export interface Rights {
   get: Who;
   /** The people who may list its collection, and how many documents at a time. */
   list: Who;
-  most: number;
+  max: number;
   /** Writes that would create the document if it were not there. */
   creation(by: Person): Write[];
   create: Who;

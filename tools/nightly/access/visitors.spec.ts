@@ -7,7 +7,7 @@ import { hiddenOnTheWay, watchFocus } from '../../../e2e/support/keyboard.ts';
 import { openMentorForm, submitMentorForm } from '../../../e2e/support/mentorForm.ts';
 import { storeDirectly } from '../../../e2e/support/store.ts';
 import { expect, test } from '../../../e2e/support/test.ts';
-import { untilAlive } from '../../../e2e/support/untilAlive.ts';
+import { untilHydrated } from '../../../e2e/support/untilHydrated.ts';
 
 // `node tools/run.mjs access` looks at every state of the site in every way: too long for each `npm test`.
 
@@ -15,7 +15,7 @@ test.beforeAll(resetDemo);
 
 const open = async (page: Page, path: string) => {
   await page.goto(path);
-  await untilAlive(page, 'footer button');
+  await untilHydrated(page, 'footer button');
 };
 
 /** The states that visitors bring a page into. */

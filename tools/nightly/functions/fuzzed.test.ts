@@ -144,9 +144,9 @@ describe.each(submissions)('500 fuzzed posts to /api/$to', ({ to, samples }) => 
     const bodies = fuzzedBodies({ ...samples.valid.small }, 500, seed);
     const posts = bodies.map((body) => async () => {
       const headers = { 'Content-Type': 'application/json' };
-      const answer = await fetch(`${address}/api/${to}`, { method: 'POST', headers, body });
-      const type = answer.headers.get('content-type');
-      return { status: answer.status, type, body: JSON.parse(await answer.text()) };
+      const response = await fetch(`${address}/api/${to}`, { method: 'POST', headers, body });
+      const type = response.headers.get('content-type');
+      return { status: response.status, type, body: JSON.parse(await response.text()) };
     });
     answers = await inParallel(6, posts);
     return async () => store.recursiveDelete(collection);

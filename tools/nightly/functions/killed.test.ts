@@ -28,12 +28,12 @@ afterAll(() => deleteApp(app));
 /** Whether the post was answered; what it was answered is for the end. */
 const post = async ({ address }: Running, id: string): Promise<number | 'lost'> => {
   try {
-    const answer = await fetch(`${address}/api/mentors`, {
+    const response = await fetch(`${address}/api/mentors`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ...application, fullName: id, id }),
     });
-    return answer.status;
+    return response.status;
   } catch {
     return 'lost';
   }

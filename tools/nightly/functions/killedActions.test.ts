@@ -176,7 +176,7 @@ async function doDeed(
   as: string,
 ): Promise<Answer> {
   try {
-    const answer = await fetch(`${address}/api${path}`, {
+    const response = await fetch(`${address}/api${path}`, {
       method,
       headers: {
         ...(!anonymous && { Authorization: `Bearer ${as}` }),
@@ -184,8 +184,8 @@ async function doDeed(
       },
       ...(body && { body: JSON.stringify(body) }),
     });
-    const { status } = answer;
-    const reader = answer.body?.getReader();
+    const { status } = response;
+    const reader = response.body?.getReader();
     let bytes = 0;
     for (;;) {
       const { done, value } = (await reader?.read().catch(() => undefined)) ?? { done: true };

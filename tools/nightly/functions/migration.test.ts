@@ -87,8 +87,8 @@ async function storeAll(...all: Map<string, Data>[]): Promise<void> {
 const adminStore: ContentStore = {
   ...noStoredPages,
   document: async (at) => (await store.doc(at).get()).data(),
-  list: async (name, most) => {
-    const { docs } = await store.collection(name).orderBy('order').limit(most).get();
+  list: async (name, max) => {
+    const { docs } = await store.collection(name).orderBy('order').limit(max).get();
     return docs.map((each) => ({ id: each.id, data: each.data() }));
   },
 };

@@ -3,7 +3,7 @@ import type { Connection } from '../firebase/connection/useConnection.ts';
 import { findDataSubject } from './dataSubjects.ts';
 
 const { sendToApi } = vi.hoisted(() => ({ sendToApi: vi.fn() }));
-vi.mock('./ask.ts', () => ({ sendToApi }));
+vi.mock('./requestApi.ts', () => ({ sendToApi }));
 
 test('only the fields of the form count as written by the person', async () => {
   const handling = { state: 'new', note: '', earlierNotes: [], spam: '' };

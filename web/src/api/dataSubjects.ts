@@ -2,7 +2,7 @@ import { submissionStates } from '@lamplight/content/submission';
 import { type SubmissionName, submissionContent } from '@lamplight/content/submissionKinds';
 import * as z from '@lamplight/content/zod';
 import type { Connection } from '../firebase/connection/useConnection.ts';
-import { sendToApi } from './ask.ts';
+import { sendToApi } from './requestApi.ts';
 
 /** Milliseconds: everything that visitors sent is looked through, and Hosting waits no longer. */
 const timeoutMs = 60_000;

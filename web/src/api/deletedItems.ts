@@ -2,7 +2,7 @@ import type { ListName } from '@lamplight/content/siteContent';
 import * as z from '@lamplight/content/zod';
 import { noteSave } from '../device/savedHere.ts';
 import type { Connection } from '../firebase/connection/useConnection.ts';
-import { readFromApi, sendToApi } from './ask.ts';
+import { readFromApi, sendToApi } from './requestApi.ts';
 
 const deletedItemSchema = z.looseObject({
   _id: z.string(),
@@ -28,7 +28,7 @@ export async function readDeletedItems(connection: Connection, list: ListName) {
  * Brings back a document of a list, or of the library, that was deleted: exactly as it was, with its id, its place and
  * its history. The API does it, because rules cannot compare what is of an older shape.
  * @param path such as `team/one`
- * @throws ChangedMeanwhile where it is there already; NotAllowed, Unreachable
+ * @throws Refused if it is there already; NotAllowed, Unreachable
  */
 export async function restoreDeleted(connection: Connection, path: string): Promise<void> {
   const [collection = '', id = ''] = path.split('/');

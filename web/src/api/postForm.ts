@@ -26,13 +26,13 @@ const timeoutMs = 20_000;
 export async function postForm({ path, values, ...transport }: Post): Promise<PostResult> {
   const body = JSON.stringify({ ...values, ...transport });
   try {
-    let answer = await post(path, body);
-    if (await isUnattested(answer)) {
+    let response = await post(path, body);
+    if (await isUnattested(response)) {
       const { attest } = await import('./attest.ts');
-      answer = await post(path, body, { 'X-Firebase-AppCheck': await attest() });
+      response = await post(path, body, { 'X-Firebase-AppCheck': await attest() });
     }
-    if (answer.status === 400) return { isStored: false, errors: (await answer.json()).fields };
-    return { isStored: answer.status === 201 };
+    if (response.status === 400) return { isStored: false, errors: (await response.json()).fields };
+    return { isStored: response.status === 201 };
   } catch (error) {
     console.info('A form could not be sent:', error);
     return { isStored: false };
@@ -47,5 +47,5 @@ const post = (path: string, body: string, headers: Record<string, string> = {}) 
     signal: AbortSignal.timeout(timeoutMs),
   });
 
-const isUnattested = async (answer: Response): Promise<boolean> =>
-  answer.status === 401 && (await answer.json()).code === 'unattested';
+const isUnattested = async (response: Response): Promise<boolean> =>
+  response.status === 401 && (await response.json()).code === 'unattested';

@@ -2,7 +2,7 @@ import { type Role, roles } from '@lamplight/content/rights';
 import * as z from '@lamplight/content/zod';
 import type { Connection } from '../firebase/connection/useConnection.ts';
 import { requestPasswordReset } from '../firebase/session/session.ts';
-import { changeOverApi, readFromApi, sendToApi } from './ask.ts';
+import { changeOverApi, readFromApi, sendToApi } from './requestApi.ts';
 
 const moment = z.iso
   .datetime()
@@ -35,7 +35,7 @@ async function mail(connection: Connection, email: string, answer: unknown): Pro
   if (!mailedSchema.parse(answer).mailed) await requestPasswordReset(connection, email);
 }
 
-/** Lets someone into the staff area. @throws NotAllowed; ChangedMeanwhile, with why; Unreachable */
+/** Lets someone into the staff area. @throws NotAllowed, Refused, Unreachable */
 export const inviteStaffMember = async (connection: Connection, email: string, role: Role) =>
   mail(connection, email, await sendToApi(connection, '/people', { email, role }));
 
@@ -47,11 +47,11 @@ export const inviteAgain = async (connection: Connection, { uid, email }: StaffM
     await sendToApi(connection, `/people/${at(uid)}/invitation`, { again: true }),
   );
 
-/** Gives someone another role. @throws NotAllowed; ChangedMeanwhile, with why; Unreachable */
+/** Gives someone another role. @throws NotAllowed, Refused, Unreachable */
 export const changeRole = (connection: Connection, { uid }: StaffMember, role: Role) =>
   changeOverApi(connection, 'PUT', `/people/${at(uid)}`, { role });
 
-/** Shuts someone out. @throws NotAllowed; ChangedMeanwhile, with why; Unreachable */
+/** Shuts someone out. @throws NotAllowed, Refused, Unreachable */
 export const removeStaffMember = (connection: Connection, { uid }: StaffMember) =>
   changeOverApi(connection, 'DELETE', `/people/${at(uid)}`);
 
@@ -59,7 +59,7 @@ export const removeStaffMember = (connection: Connection, { uid }: StaffMember) 
 export const logOutStaffMember = (connection: Connection, { uid }: StaffMember) =>
   sendToApi(connection, `/people/${at(uid)}/logout`, { everywhere: true });
 
-/** Changes what colleagues call who asks. @throws NotAllowed; ChangedMeanwhile, with why; Unreachable */
+/** Changes what colleagues call who asks. @throws NotAllowed, Refused, Unreachable */
 export const saveOwnName = (connection: Connection, name: string) =>
   changeOverApi(connection, 'PUT', '/users/name', { name });
 

@@ -2,7 +2,7 @@ import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import * as z from '@lamplight/content/zod';
 import type { Connection } from '../firebase/connection/useConnection.ts';
 import { Unreachable } from '../firebase/errors.ts';
-import { askApi, readFromApi } from './ask.ts';
+import { readFromApi, requestApi } from './requestApi.ts';
 
 const summarySchema = z.object({
   months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), count: z.int() })),
@@ -34,12 +34,12 @@ export async function readExport(
   onProgress: (bytes: number) => void,
   signal: AbortSignal,
 ): Promise<Blob | null> {
-  const answer = await askApi(connection, `/${name}/export?${asked}`, { signal });
-  if (answer.headers.has('X-Export-Empty')) return null;
+  const response = await requestApi(connection, `/${name}/export?${asked}`, { signal });
+  if (response.headers.has('X-Export-Empty')) return null;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
   try {
-    for await (const chunk of chunksOf(answer)) {
+    for await (const chunk of chunksOf(response)) {
       chunks.push(chunk);
       bytes += chunk.byteLength;
       onProgress(bytes);
@@ -47,7 +47,7 @@ export async function readExport(
   } catch (error) {
     throw new Unreachable(undefined, { cause: error });
   }
-  return new Blob(chunks, { type: answer.headers.get('Content-Type') ?? '' });
+  return new Blob(chunks, { type: response.headers.get('Content-Type') ?? '' });
 }
 
 /** Not every browser can iterate over a stream. */

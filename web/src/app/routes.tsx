@@ -110,7 +110,7 @@ const unlessMemberChanges: ShouldRevalidateFunction = ({
 function readPage(source: ContentSource, name: PageName, from: Read, { searchParams }: URL) {
   if (name === 'news') return source.news(newsListingIn(searchParams));
   if (name === 'events') return source.events(eventsListingIn(searchParams));
-  return 'document' in from ? source.document(from.document) : source.list(from.list, from.most);
+  return 'document' in from ? source.document(from.document) : source.list(from.list, from.max);
 }
 
 function componentOf(name: PageName): Pick<PageRoute, 'element' | 'lazy'> {

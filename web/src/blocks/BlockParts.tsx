@@ -87,15 +87,15 @@ interface BlockGridProps extends Omit<HTMLChakraProps<'ul'>, 'columns'> {
 }
 
 /** Cards next to each other, all of one size. */
-export const BlockGrid = ({ columns: most, ...props }: BlockGridProps) => (
+export const BlockGrid = ({ columns: max, ...props }: BlockGridProps) => (
   <chakra.ul
     listStyle="none"
     display="grid"
     gridTemplateColumns={{
       base: equal(1),
-      sm: equal(Math.min(most, 2)),
-      md: equal(most === 3 ? 3 : Math.min(most, 2)),
-      lg: equal(most),
+      sm: equal(Math.min(max, 2)),
+      md: equal(max === 3 ? 3 : Math.min(max, 2)),
+      lg: equal(max),
     }}
     gap={{ base: '5', lg: '6' }}
     {...props}

@@ -6,10 +6,10 @@ import type { BlockViewProps } from './blockView.ts';
 import { Heavy, Lines, Shape, Sheet } from './SketchParts.tsx';
 
 /** So many columns fit on the narrowest phone; more of them may have to be scrolled. */
-const mostInSight = 2;
+const maxInSight = 2;
 
 /** More columns get all of the page's width. */
-const mostInColumn = 5;
+const maxInColumn = 5;
 
 /** A longer text in a cell gets room, so that its row isn't much higher than wide. */
 const longestInNarrow = 40;
@@ -71,9 +71,9 @@ export function View({ block: { caption, heads, rows } }: BlockViewProps<'table'
   const columns = filled[0]?.cells.length ?? 0;
   if (columns === 0) return null;
   const label = caption ? { 'aria-labelledby': captionId } : { 'aria-label': say('page.table') };
-  const scrolls = columns > mostInSight;
+  const scrolls = columns > maxInSight;
   return (
-    <BlockSection column={columns > mostInColumn ? 'page' : scrolls ? 'wide' : 'text'}>
+    <BlockSection column={columns > maxInColumn ? 'page' : scrolls ? 'wide' : 'text'}>
       <Paper {...(scrolls && { as: 'section', tabIndex: 0, ...label })}>
         <Table data-wide={scrolls || undefined}>
           {caption && (

@@ -66,8 +66,8 @@ function successorOf({ element, path }: Place): HTMLElement | undefined {
   const [before, after] = [gone.siblings.slice(0, at), gone.siblings.slice(at + 1)];
   // An item that is the last one left may have been rendered anew.
   for (const near of [...after, ...before.toReversed(), ...around.children]) {
-    const isMeant = near.isConnected && (!isItem || near.matches(item));
-    const control = isMeant && controlLike(element, near);
+    const isTarget = near.isConnected && (!isItem || near.matches(item));
+    const control = isTarget && controlLike(element, near);
     if (control) return control;
   }
   for (let node: Element | null = around; node && within.contains(node); ) {
@@ -80,7 +80,7 @@ function successorOf({ element, path }: Place): HTMLElement | undefined {
 }
 
 /** How many places are known: in a list, in the dialog over it, in the question over that. */
-const most = 6;
+const max = 6;
 
 /**
  * Keeps the focus where someone works: what is removed with it, or is disabled for a while, would leave it to the page as
@@ -97,7 +97,7 @@ export function keepFocus(page: Document): () => void {
     if (!(target instanceof HTMLElement)) return;
     isLeft = false;
     const others = places.filter(({ element }) => element !== target);
-    places = [...others, placeOf(target)].slice(-most);
+    places = [...others, placeOf(target)].slice(-max);
   };
   const onBlur = ({ target, relatedTarget }: FocusEvent) => {
     if (relatedTarget || !(target instanceof HTMLElement)) return;

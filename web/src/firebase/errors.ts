@@ -8,6 +8,11 @@ export class NotAllowed extends Error {
   override name = 'NotAllowed';
 }
 
+/** The API refused a request, for a reason that its message gives: something is missing, taken, or asked for too often. */
+export class Refused extends Error {
+  override name = 'Refused';
+}
+
 /**
  * The rules rejected a save by someone who may save. They expect another shape than this code knows: a newer release is
  * there, or just being deployed.

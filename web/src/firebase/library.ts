@@ -39,8 +39,8 @@ export interface ListedPicture extends LibraryPicture {
 
 /** The pictures of the library, live, the newest first. */
 export function useLibrary(): Loadable<ListedPicture[]> {
-  const stored = useStoredItems(libraryPictures, ({ watchNewest }, connection, heard) =>
-    watchNewest(connection, libraryPictures, maxLibraryPictures, heard),
+  const stored = useStoredItems(libraryPictures, ({ watchNewest }, connection, onChange) =>
+    watchNewest(connection, libraryPictures, maxLibraryPictures, onChange),
   );
   return useMemo(() => {
     if (stored.state !== 'loaded') return stored;
@@ -171,13 +171,13 @@ export function replacePictures(
 ): Promise<void> {
   const replaced = new Set(uses.map(({ address }) => address));
   const places = new Map(uses.map(({ path, place }) => [path, place]));
-  const isMeant = (address: string) => replaced.has(address);
+  const isTarget = (address: string) => replaced.has(address);
   const nextOf = (path: string, present: StoredDocument | undefined): NewVersion | null => {
-    if (!present || ![...picturesIn(present.content)].some(isMeant)) return null;
+    if (!present || ![...picturesIn(present.content)].some(isTarget)) return null;
     const place = places.get(path) ?? 'home';
     // Rules take a document whole: one from before a field was added gets it.
     const whole = { ...emptyValue(schemaOf(place)), ...present.content };
-    const content = withPicture(whole, isMeant, picture, isSame);
+    const content = withPicture(whole, isTarget, picture, isSame);
     for (const name of iconFieldsOf(place)) {
       if (content[name] !== present.content[name]) content[name] = icon;
     }

@@ -25,6 +25,7 @@ import {
   orderBy,
   type Query,
   type QueryDocumentSnapshot,
+  type QuerySnapshot,
   query,
   startAfter,
   Timestamp,
@@ -32,7 +33,8 @@ import {
 } from 'firebase/firestore';
 import { storeOf } from './connection/store.ts';
 import type { Connection } from './connection/useConnection.ts';
-import { namedError, throwNamed } from './errors.ts';
+import { throwNamed } from './errors.ts';
+import { keepListening } from './live/keepListening.ts';
 import { type StoredDocument, storedDocument } from './reading/stored.ts';
 
 /** A submission's state and note after one change by staff. */
@@ -110,48 +112,49 @@ export function startOfDay(day: string, later = 0): Date {
 }
 
 /**
- * Watches the first `most` submissions that match criteria.
+ * Watches the first `max` submissions that match criteria.
  * @returns what ends it
  */
 export function watchSubmissions(
   connection: Connection,
   name: SubmissionName,
   criteria: Criteria,
-  most: number,
+  max: number,
   onSeen: (page: ResultPage) => void,
   onFailed: (error: unknown) => void,
 ): () => void {
-  return onSnapshot(
-    query(queryOf(storeOf(connection), name, criteria), limit(most)),
-    { includeMetadataChanges: true },
-    (snapshot) => {
-      // Without a connection there is nothing to be seen, which does not mean that nothing is there.
-      if (snapshot.metadata.fromCache && snapshot.empty) return;
-      onSeen(pageOf(name, snapshot.docs, criteria, most, !snapshot.metadata.fromCache));
-    },
-    (error) => onFailed(namedError(error)),
+  const first = query(queryOf(storeOf(connection), name, criteria), limit(max));
+  const onSnapshotSeen = ({ docs, empty, metadata }: QuerySnapshot) => {
+    // Without a connection there is nothing to be seen, which does not mean that nothing is there.
+    if (metadata.fromCache && empty) return;
+    onSeen(pageOf(name, docs, criteria, max, !metadata.fromCache));
+  };
+  const withMetadata = { includeMetadataChanges: true };
+  return keepListening(
+    (onError) => onSnapshot(first, withMetadata, onSnapshotSeen, onError),
+    onFailed,
   );
 }
 
-/** The next `most` submissions that match criteria, after the last one that was read. @throws NotAllowed, Unreachable */
+/** The next `max` submissions that match criteria, after the last one that was read. @throws NotAllowed, Unreachable */
 export async function readSubmissionsAfter(
   connection: Connection,
   name: SubmissionName,
   criteria: Criteria,
   last: QueryDocumentSnapshot,
-  most: number,
+  max: number,
 ): Promise<ResultPage> {
   const all = queryOf(storeOf(connection), name, criteria);
-  const page = query(all, startAfter(last), limit(most));
+  const page = query(all, startAfter(last), limit(max));
   const { docs } = await getDocsFromServer(page).catch(throwNamed);
-  return pageOf(name, docs, criteria, most);
+  return pageOf(name, docs, criteria, max);
 }
 
 const pageOf = (
   name: SubmissionName,
   docs: QueryDocumentSnapshot[],
   criteria: Criteria,
-  most: number,
+  max: number,
   confirmed = true,
 ): ResultPage => ({
   confirmed,
@@ -159,7 +162,7 @@ const pageOf = (
     .filter(hasWords(criteria))
     .map((each) => submissionOf(name, each.id, storedDocument(each.ref.path, each.data()))),
   last: docs.at(-1) ?? null,
-  ended: docs.length < most,
+  ended: docs.length < max,
 });
 
 /** The store finds one word; entries have to have the others too. */

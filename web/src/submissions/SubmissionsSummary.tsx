@@ -51,8 +51,8 @@ export function SubmissionsSummary({ name, wanted }: SubmissionsSummaryProps) {
 
 /** How many submissions there were in each of the last months, as columns that can be read too. */
 function Chart({ title, months }: { title: string; months: MonthCount[] }) {
-  const most = Math.max(...months.map(({ count }) => count));
-  if (most === 0) return null;
+  const max = Math.max(...months.map(({ count }) => count));
+  if (max === 0) return null;
   return (
     <Box as="figure" {...card} p={{ base: '5', md: '6' }}>
       <Heading as="h3" size="md" mb="4">
@@ -62,7 +62,7 @@ function Chart({ title, months }: { title: string; months: MonthCount[] }) {
         {months.map(({ month, count }) => (
           <li key={month} aria-label={inboxTexts.monthCount(monthText(month, 'long'), count)}>
             <span aria-hidden>{count > 0 && count.toLocaleString('en')}</span>
-            <Bar aria-hidden style={{ height: `${(count / most) * 6}rem` }} />
+            <Bar aria-hidden style={{ height: `${(count / max) * 6}rem` }} />
             <span aria-hidden>{monthText(month, 'short')}</span>
           </li>
         ))}

@@ -48,7 +48,7 @@ export function useCriteria({ state, from, to, search: typed, order }: Filter): 
 }
 
 /** How many further pages are looked through by themselves while nothing was found. */
-const mostEmptyPages = 10;
+const maxEmptyPages = 10;
 
 /** Nothing is read yet. */
 export const nothingOf = (criteria: Criteria): Read => ({
@@ -94,7 +94,10 @@ export function useSubmissions(name: SubmissionName, criteria: Criteria) {
     setRead(nothingOf(criteria));
     setReading(false);
     setFailed(false);
-    const onSeen = (page: ResultPage) => setRead((before) => withHead(before, page));
+    const onSeen = (page: ResultPage) => {
+      setRead((before) => withHead(before, page));
+      setFailed(false);
+    };
     return watchSubmissions(connection, name, criteria, submissionsAtFirst, onSeen, () =>
       setFailed(true),
     );
@@ -121,7 +124,7 @@ export function useSubmissions(name: SubmissionName, criteria: Criteria) {
   }, [connection, name, criteria, last]);
 
   const more = head !== null && !ended;
-  const searchOn = more && shown?.length === 0 && pages < mostEmptyPages && !reading && !failed;
+  const searchOn = more && shown?.length === 0 && pages < maxEmptyPages && !reading && !failed;
   useEffect(() => {
     if (searchOn) readMore();
   }, [searchOn, readMore]);

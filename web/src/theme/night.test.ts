@@ -49,8 +49,8 @@ function seen(style: string, look: Look, palette: Readonly<Record<string, string
   return seen(palette[name] ?? String(stored), look, palette);
 }
 
-const on = (aboves: string[], belows: string[], least: number) =>
-  aboves.flatMap((above) => belows.map((below) => ({ above, below, least })));
+const on = (aboves: string[], belows: string[], min: number) =>
+  aboves.flatMap((above) => belows.map((below) => ({ above, below, min })));
 
 const texts = ['fg', 'fg.muted', 'brand.fg'];
 const papers = ['bg', 'bg.panel', 'brand.subtle', 'brand.muted', 'lamp.subtle'];
@@ -85,9 +85,9 @@ describe.each(Object.keys(halves) as Look[])('by %s', (look) => {
     );
     const colourOf = (style: string) => Color(seen(style, look, palette));
     expect(
-      pairs.flatMap(({ above, below, least }) => {
+      pairs.flatMap(({ above, below, min }) => {
         const contrast = colourOf(above).contrast(colourOf(below));
-        return contrast < least ? [`${above} on ${below}: ${contrast.toFixed(2)}`] : [];
+        return contrast < min ? [`${above} on ${below}: ${contrast.toFixed(2)}`] : [];
       }),
     ).toEqual([]);
   });

@@ -64,8 +64,8 @@ const own: Palette = {
 };
 
 /** Each of the first on each of the second, with a contrast of at least the third. */
-const on = (aboves: string[], belows: string[], least: number) =>
-  aboves.flatMap((above) => belows.map((below) => ({ above, below, least })));
+const on = (aboves: string[], belows: string[], min: number) =>
+  aboves.flatMap((above) => belows.map((below) => ({ above, below, min })));
 
 /** Colours on others, and the contrast that is needed there: 7 where it is text, 4.5 where that is large or a sign. */
 const pairs = [
@@ -86,9 +86,9 @@ const pairs = [
 
 const tooLow = (palette: Palette) => {
   const all = { ...own, ...palette };
-  return pairs.flatMap(({ above, below, least }) => {
+  return pairs.flatMap(({ above, below, min }) => {
     const contrast = Color(all[above] ?? '').contrast(Color(all[below] ?? ''));
-    return contrast < least ? [`${above} on ${below}: ${contrast.toFixed(2)}`] : [];
+    return contrast < min ? [`${above} on ${below}: ${contrast.toFixed(2)}`] : [];
   });
 };
 

@@ -115,9 +115,9 @@ function brandOf(colour: string): Palette {
   // Under the pointer a button is darker than else, or lighter where it is too dark for that.
   const hovered = lightness > 12 ? lightness - 6 : lightness + 9;
   const shade = Object.fromEntries(
-    Object.entries(shades).map(([name, [darker, most]]) => [
+    Object.entries(shades).map(([name, [darker, max]]) => [
       name,
-      lch(Math.max(0, Math.min(lightness - darker, most)), chroma * 0.6, hue),
+      lch(Math.max(0, Math.min(lightness - darker, max)), chroma * 0.6, hue),
     ]),
   );
   const hover = lch(hovered, chroma * 0.85, hue).hex();

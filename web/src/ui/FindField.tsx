@@ -4,7 +4,7 @@ import { Input } from '@chakra-ui/react/input';
 interface FindFieldProps extends Field.RootProps {
   label: string;
   value: string;
-  onFind: (sought: string) => void;
+  onFind: (searchText: string) => void;
 }
 
 /** Narrows a list down to what is looked for. */

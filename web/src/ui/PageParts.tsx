@@ -18,8 +18,8 @@ export const PageColumn = ({ children }: { children: ReactNode }) => (
   <Container py={{ base: '10', md: '16' }}>{children}</Container>
 );
 
-/** How wide a picture is in that column that is at most as wide as `most`, such as `56rem`. */
-export const widthInColumn = (most = '72rem') => `min(100vw - 2.5rem, ${most})`;
+/** How wide a picture is in that column that is at most as wide as `max`, such as `56rem`. */
+export const widthInColumn = (max = '72rem') => `min(100vw - 2.5rem, ${max})`;
 
 /** A longer lead, or one of several paragraphs, is read line by line: in the middle its lines would begin anywhere. */
 const longestLead = 280;

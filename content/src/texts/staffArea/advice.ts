@@ -9,8 +9,8 @@ export const adviceTexts = {
   brokenPicture: 'Visitors will not see this picture: it does not load.',
   otherHost:
     'This picture is on another site, which may change or remove it. Copy it to the library.',
-  lowContrast: (contrast: string, least: number) =>
-    `The contrast of this colour is ${contrast}. Large text needs at least ${least}:1.`,
+  lowContrast: (contrast: string, min: number) =>
+    `The contrast of this colour is ${contrast}. Large text needs at least ${min}:1.`,
   past: (day: string) => `${day} has passed. Is this event still upcoming?`,
 
   severalNumbers: (called: string) => `This link calls ${called}. Is that a single phone number?`,

@@ -18,7 +18,7 @@ export const draftsTexts = {
   noChanges: 'Nothing: the live page is the same.',
   restoredInForm: 'This version is in the form now. Press Save draft to keep it.',
   undoneInForm: 'Undone in the form. Press Save draft to keep it.',
-  clash: 'Someone has changed the same field on the live page.',
+  conflict: 'Someone has changed the same field on the live page.',
   settle: 'Compare',
   draftBy: (when: string, name: string | undefined) => `Draft, ${when}${name ? ` by ${name}` : ''}`,
   notPublished: 'Not published yet',

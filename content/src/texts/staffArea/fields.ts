@@ -1,7 +1,7 @@
 /** What staff read in the fields and lists of editors. */
 export const fieldsTexts = {
-  contrast: (contrast: string, least: number) =>
-    `Contrast ${contrast}. Large text needs at least ${least}:1.`,
+  contrast: (contrast: string, min: number) =>
+    `Contrast ${contrast}. Large text needs at least ${min}:1.`,
   empty: (label: string) => `${label} can’t be empty.`,
   of: (label: string) => `of ${label}`,
   forField: (label: string) => `for ${label}`,

@@ -42,11 +42,11 @@ export const richTextTexts = {
 
   left: (count: number) =>
     count === 1 ? '1 character left' : `${count.toLocaleString('en')} characters left`,
-  tooLong: (most: number) =>
-    `This text can’t be longer than ${most.toLocaleString('en')} characters. Shorten it first.`,
-  pasteTooLong: (most: number) =>
-    `Nothing was pasted: the text would be longer than ${most.toLocaleString('en')} characters.`,
-  tooManyBlocks: (most: number) => `This text can’t have more than ${most} paragraphs.`,
+  tooLong: (max: number) =>
+    `This text can’t be longer than ${max.toLocaleString('en')} characters. Shorten it first.`,
+  pasteTooLong: (max: number) =>
+    `Nothing was pasted: the text would be longer than ${max.toLocaleString('en')} characters.`,
+  tooManyBlocks: (max: number) => `This text can’t have more than ${max} paragraphs.`,
   withoutPictures: (count: number) =>
     `${count === 1 ? 'A picture was' : `${count} pictures were`} left out. Add pictures in the picture fields of this page.`,
   notPasted:

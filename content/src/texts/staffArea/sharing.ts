@@ -1,7 +1,7 @@
 /** Staff texts: how pages look in searches and messages. */
 export const sharingTexts = {
-  length: (name: string, length: number, most: number) =>
-    `${name}: ${length} characters; search results show about ${most}`,
+  length: (name: string, length: number, max: number) =>
+    `${name}: ${length} characters; search results show about ${max}`,
   foundAndShared: 'How it looks in search results and messages',
   inSearch: 'In search results',
   inMessage: 'In a message',

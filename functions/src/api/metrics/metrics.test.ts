@@ -14,9 +14,9 @@ test('the rate limit applies to each network separately', async () => {
   const address = `${await serve(apiApp([seenRoute]))}/api/seen`;
   const tell = async (network: string) => {
     const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': network };
-    const answer = await fetch(address, { method: 'POST', headers, body: '{"pages":["home"]}' });
-    await answer.arrayBuffer();
-    return answer;
+    const response = await fetch(address, { method: 'POST', headers, body: '{"pages":["home"]}' });
+    await response.arrayBuffer();
+    return response;
   };
   for (let time = 0; time < 300; time += 1) expect((await tell('192.0.2.1')).status).toBe(204);
   const refused = await tell('192.0.2.1');

@@ -20,7 +20,7 @@ const schema = visitSchema(publicPages.map(([name]) => name));
 const seconds = 600;
 
 /** How often a network is counted within that time, by each instance; schools have many visitors behind one. */
-const mostOfNetwork = 300;
+const maxOfNetwork = 300;
 
 /**
  * How often each network was, in memory: slots as forms claim them would cost more reads and writes than what
@@ -50,7 +50,7 @@ export const countVisit: Handler = async (request, response) => {
   const visit = validated(schema, jsonObject(request, bodyLimit));
   const network = clientNetwork(request);
   const times = (recent.get(network) ?? 0) + 1;
-  if (times > mostOfNetwork) throw tooMany(seconds);
+  if (times > maxOfNetwork) throw tooMany(seconds);
   recent.set(network, times);
   const isThere = await Promise.all(visit.pages.map(isPage));
   const pages = visit.pages.filter((_, index) => isThere[index]);

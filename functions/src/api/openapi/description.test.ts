@@ -141,8 +141,8 @@ describe('the description says', () => {
 });
 
 test('anyone can fetch the description', async () => {
-  const answer = await fetch(`${await serve(apiApp(routes))}/api/openapi.json`);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-  expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(description)));
+  const response = await fetch(`${await serve(apiApp(routes))}/api/openapi.json`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(await response.json()).toEqual(JSON.parse(JSON.stringify(description)));
 });

@@ -20,7 +20,7 @@ const organisation: Organisation = { ...demoIdentity, logo: '/demo/logo.png' };
 const storeOf = (news: Record<string, object>, owner?: object): ContentStore => ({
   ...noStoredPages,
   document: async (path) => (path === 'site/organisation' ? owner : undefined),
-  list: async (name, most) => (name === 'news' ? storedOf(news).slice(0, most) : []),
+  list: async (name, max) => (name === 'news' ? storedOf(news).slice(0, max) : []),
   find: async (_, query) => findIn(storedOf(news), query),
 });
 

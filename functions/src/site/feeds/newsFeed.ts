@@ -54,7 +54,7 @@ interface FeedItem {
 type Stored = Awaited<ReturnType<typeof storedOf>>[number];
 
 /** How many items a feed has at most. */
-const most = 20;
+const max = 20;
 
 /** The year in which the scheme of the ids was chosen (RFC 4151). Another one would make all items new. */
 const idYear = 2026;
@@ -115,11 +115,11 @@ export async function newsFeed(
 }
 
 async function storedNews(store: ContentStore, tag: string): Promise<Stored[]> {
-  if (!tag) return storedOf(store, { ...sitePages.news, reads: { list: 'news', most } });
+  if (!tag) return storedOf(store, { ...sitePages.news, reads: { list: 'news', max } });
   const { items } = await store.find('news', {
     filters: [['tags', 'array-contains', tag]],
     sort: ['order', 'asc'],
-    most,
+    max,
   });
   return items.map((item) => ({ ...item, path: listItem('news', item.id) }));
 }

@@ -59,7 +59,7 @@ function Finder({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   // Lists are read once something is looked for, and stay.
-  const [isSought, setSought] = useState(false);
+  const [isSought, setSearchText] = useState(false);
   /** The key of the command that was moved to: commands that are found later may come before it. */
   const [movedTo, setMovedTo] = useState('');
   const id = useId();
@@ -130,7 +130,7 @@ function Finder({ onClose }: { onClose: () => void }) {
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
-            setSought(isSought || target.value.trim() !== '');
+            setSearchText(isSought || target.value.trim() !== '');
             setMovedTo('');
           }}
           onKeyDown={onKeyDown}

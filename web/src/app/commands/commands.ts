@@ -137,7 +137,7 @@ export const commandsFor = (
 
 /** The fields of a page that is edited as one form, and the blocks below a page. */
 function fieldsOn({ title, content, reads, blocks, editor: { path } }: SitePage): Command[] {
-  const isFirst = reads && 'most' in reads && reads.most === 1;
+  const isFirst = reads && 'max' in reads && reads.max === 1;
   const commandsOf = (schema: z.ZodType, to: string) =>
     fieldPaths(schema).map(
       (field): Command => ({
@@ -175,8 +175,8 @@ interface NumberedItem extends Command {
 
 /** The items that are called as typed, such as “Main event 2”, if lists have as many: the document knows. */
 export function numberedItems(role: Role, typed: string): NumberedItem[] {
-  const sought = wordsOf(typed);
-  const numbers = sought.filter((word) => /^[1-9]\d*$/.test(word));
+  const searchText = wordsOf(typed);
+  const numbers = searchText.filter((word) => /^[1-9]\d*$/.test(word));
   const [number] = numbers.map(Number);
   if (number === undefined || numbers.length > 1) return [];
   const items = allPages.flatMap(([name, page]) => {
@@ -199,7 +199,7 @@ export function numberedItems(role: Role, typed: string): NumberedItem[] {
         };
       });
   });
-  return items.filter(({ name }) => sought.every((word) => wordsOf(name).includes(word)));
+  return items.filter(({ name }) => searchText.every((word) => wordsOf(name).includes(word)));
 }
 
 /** The first field of an item that is a line of text: its name. The item itself where it has none. */
@@ -211,28 +211,28 @@ function firstLine(schema: z.ZodType, item: string): string {
 }
 
 /** How many of a group are shown. */
-const most = 6;
+const max = 6;
 
 /**
  * The commands meant by some letters: all of their words have to begin words of its name, or of what is next to it. Those
  * come first that have most of the words whole, and among them those whose names begin with the letters.
  */
 export function meant(commands: readonly Command[], typed: string): Command[] {
-  const sought = wordsOf(typed);
+  const searchText = wordsOf(typed);
   const found = commands.flatMap((command) => {
     const ofName = wordsOf(command.name);
     const words = [
       ...ofName,
       ...[command.beside, command.also].flatMap((text = '') => wordsOf(text)),
     ];
-    if (!sought.every((each) => words.some((word) => word.startsWith(each)))) return [];
-    const whole = sought.filter((each) => ofName.includes(each)).length;
-    const begins = ofName.join(' ').startsWith(sought.join(' '));
+    if (!searchText.every((each) => words.some((word) => word.startsWith(each)))) return [];
+    const whole = searchText.filter((each) => ofName.includes(each)).length;
+    const begins = ofName.join(' ').startsWith(searchText.join(' '));
     return [{ command, rank: 2 * whole + (begins ? 1 : 0) }];
   });
   found.sort((one, other) => other.rank - one.rank);
   return groups.flatMap((group) =>
-    found.flatMap(({ command }) => (command.group === group ? [command] : [])).slice(0, most),
+    found.flatMap(({ command }) => (command.group === group ? [command] : [])).slice(0, max),
   );
 }
 

@@ -7,7 +7,7 @@ import { useStaff } from '../../editing/page/useStaff.ts';
 const keyOf = (uid: string) => `lamplight.recent.${uid}`;
 
 /** How many are remembered: the one that is open, and those that are offered. */
-const most = 8;
+const max = 8;
 
 /** The pages of the staff area that someone had open last on this device, the latest first. */
 export function recentPages(uid: string): string[] {
@@ -22,6 +22,6 @@ export function useRememberedPages(): void {
   useEffect(() => {
     if (titleAt(address) === address) return;
     const others = recentPages(uid).filter((each) => each !== address);
-    store(keyOf(uid), [address, ...others].slice(0, most));
+    store(keyOf(uid), [address, ...others].slice(0, max));
   }, [uid, address]);
 }

@@ -129,7 +129,7 @@ export const useFileCommands = (needed: boolean): Command[] =>
   );
 
 /** From so many letters on entries are asked for, and so many of each kind are. */
-const [least, mostEntries] = [3, 4];
+const [min, maxEntries] = [3, 4];
 
 /** What visitors sent that has these words in its sender or subject. */
 export function useEntries(typed: string): Command[] {
@@ -140,7 +140,7 @@ export function useEntries(typed: string): Command[] {
   useEffect(() => {
     setFound([]);
     setOf(search);
-    if (search.length < least) return;
+    if (search.length < min) return;
     const stops = allPages.flatMap(([, { title, editor }]) => {
       const kind = editor.unread;
       if (!kind) return [];
@@ -155,7 +155,7 @@ export function useEntries(typed: string): Command[] {
         connection,
         kind,
         criteriaOf({ ...noFilter, state: 'all', search }),
-        mostEntries,
+        maxEntries,
         (page) =>
           setFound((before) => [
             ...before.filter(({ to }) => to !== editor.path),

@@ -19,7 +19,7 @@ export function browserSource({ everything = false } = {}): ContentSource {
   });
   return {
     document: async (name) => (await source()).document(name),
-    list: async (name, most) => (await source()).list(name, most),
+    list: async (name, max) => (await source()).list(name, max),
     shownPage: async (address) => (await source()).shownPage(address),
     file: async (id) => (await source()).file(id),
     blocksBelow: async (page) => (await source()).blocksBelow(page),
@@ -28,7 +28,7 @@ export function browserSource({ everything = false } = {}): ContentSource {
     newsItem: async (id) => (await source()).newsItem(id),
     events: async (listing) => (await source()).events(listing),
     event: async (id) => (await source()).event(id),
-    comingDates: async (most) => (await source()).comingDates(most),
+    comingDates: async (max) => (await source()).comingDates(max),
     formerAddress: async (address) => (await source()).formerAddress(address),
   };
 }

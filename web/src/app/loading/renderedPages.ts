@@ -59,11 +59,11 @@ export function renderedPages(build: string, fetchPage = fetchRendered): Rendere
 
 async function fetchRendered(path: string): Promise<FetchedPage> {
   // The browser has to ask whether what it keeps is still what there is.
-  const answer = await fetch(path, { cache: 'no-cache', signal: AbortSignal.timeout(timeoutMs) });
-  const age = Number(answer.headers.get('Age')) * 1_000;
-  learnServerTime(new Date(Date.parse(answer.headers.get('Date') ?? '') + age));
-  if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
-  return { html: await answer.text(), lastsMs: lastsMs(answer) - age };
+  const response = await fetch(path, { cache: 'no-cache', signal: AbortSignal.timeout(timeoutMs) });
+  const age = Number(response.headers.get('Age')) * 1_000;
+  learnServerTime(new Date(Date.parse(response.headers.get('Date') ?? '') + age));
+  if (!response.ok) throw new Error(`${path} was answered with ${response.status}`);
+  return { html: await response.text(), lastsMs: lastsMs(response) - age };
 }
 
 /** How long caches may have an answer: none has it when something else is shown. */

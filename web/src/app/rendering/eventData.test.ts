@@ -22,9 +22,9 @@ const classes: SiteEvent = {
   exceptions: [],
 };
 
-const found = (event: Partial<SiteEvent> = {}, most = 1) => {
+const found = (event: Partial<SiteEvent> = {}, max = 1) => {
   const all = { ...classes, ...event };
-  return eventData(all, nextOccurrences(all, 0, most), page);
+  return eventData(all, nextOccurrences(all, 0, max), page);
 };
 
 test('lists an event with its next dates', () => {

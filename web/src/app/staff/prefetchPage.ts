@@ -53,11 +53,11 @@ export function prefetchPage(path: string, search = ''): void {
 /** @param id of the page that is edited, of those that staff have made. Visitors see only those that are shown. */
 function prefetchContent({ content, reads }: SitePage, id: string | null): void {
   if ('list' in content) {
-    const { most = listLimits.items } = { ...(reads as { most?: number } | null) };
+    const { max = listLimits.items } = { ...(reads as { max?: number } | null) };
     const token = content.list === 'pages' ? keptSession()?.token : undefined;
-    if (content.list !== 'pages') prefetchList(content.list, most);
+    if (content.list !== 'pages') prefetchList(content.list, max);
     else if (token && id) prefetchEdited(listItem('pages', id), token);
-    else if (token) prefetchList('pages', most, token);
+    else if (token) prefetchList('pages', max, token);
     return;
   }
   const shown = reads && 'document' in reads ? [reads.document] : [];

@@ -55,8 +55,8 @@ function localTime(dateTime: string): string {
 /** Whether the page has changed: a cache may have kept this one for minutes. */
 async function isOutOfDate({ loaderData }: PageState): Promise<boolean> {
   const signal = AbortSignal.timeout(timeoutMs);
-  const answer = await fetch(window.location.href, { cache: 'no-cache', signal });
-  const now = answer.ok ? stateIn(await answer.text()) : undefined;
+  const response = await fetch(window.location.href, { cache: 'no-cache', signal });
+  const now = response.ok ? stateIn(await response.text()) : undefined;
   return now !== undefined && JSON.stringify(now.loaderData) !== JSON.stringify(loaderData);
 }
 

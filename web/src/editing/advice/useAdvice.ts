@@ -151,6 +151,6 @@ function loads(url: string): Promise<boolean | undefined> {
 
 /** Asks our own server, which redirects visitors from addresses that do not exist. */
 async function isThere(address: string): Promise<boolean | undefined> {
-  const answer = await fetch(address, { method: 'HEAD', redirect: 'manual' });
-  return answer.status < 500 ? answer.ok : undefined;
+  const response = await fetch(address, { method: 'HEAD', redirect: 'manual' });
+  return response.status < 500 ? response.ok : undefined;
 }

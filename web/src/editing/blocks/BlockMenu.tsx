@@ -22,10 +22,10 @@ interface BlockMenuProps {
 
 /** All types of block, each with a drawing; Enter takes the first that was found. */
 export function BlockMenu({ onAdd, onPaste, onClose }: BlockMenuProps) {
-  const [sought, setSought] = useState('');
+  const [searchText, setSearchText] = useState('');
   const [copied] = useState(copiedBlock);
   const search = useRef<HTMLFormElement>(null);
-  const found = blocksFor(sought);
+  const found = blocksFor(searchText);
   const [first] = found;
   return (
     <StaffDialog
@@ -50,10 +50,15 @@ export function BlockMenu({ onAdd, onPaste, onClose }: BlockMenuProps) {
           if (first) onAdd(first);
         }}
       >
-        <FindField label={blocksTexts.find} value={sought} onFind={setSought} maxW="24rem" />
+        <FindField
+          label={blocksTexts.find}
+          value={searchText}
+          onFind={setSearchText}
+          maxW="24rem"
+        />
       </chakra.form>
       <Types>
-        {copied && sought === '' && (
+        {copied && searchText === '' && (
           <li>
             <Entry
               title={blocksTexts.paste}

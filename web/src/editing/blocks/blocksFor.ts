@@ -2,8 +2,8 @@ import { searchableText } from '@lamplight/content/canonical';
 import { type BlockName, blockNames, blockTypes } from '@lamplight/content/pageBlocks';
 
 /** The types of block that match a search: those with a matching name come first. */
-export function blocksFor(sought: string): BlockName[] {
-  const typed = searchableText(sought).trim();
+export function blocksFor(searchText: string): BlockName[] {
+  const typed = searchableText(searchText).trim();
   const words = typed.split(/\s+/);
   return blockNames
     .filter((name) => {

@@ -53,11 +53,11 @@ export const onTyped = (
   });
 
 /** How many errors are named at once. */
-const mostErrors = 5;
+const maxErrors = 5;
 
 /** The texts of a form's errors, each once, in the order of the fields. */
 export const errorTexts = (errors: FieldErrors): string[] =>
-  [...new Set(errorsIn(errors).map(({ message }) => message))].slice(0, mostErrors);
+  [...new Set(errorsIn(errors).map(({ message }) => message))].slice(0, maxErrors);
 
 /** Shows errors of the store at the fields of a form, such as an address that is taken. */
 export function showStoreErrors(form: UseFormReturn<FieldValues>, failure: unknown): void {

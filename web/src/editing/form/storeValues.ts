@@ -14,11 +14,11 @@ import type { FormStorage } from './FormStorage.ts';
 export function publishingOf<Content>(
   drafts: DraftStorage<Content> | null,
   saveAs: (as: SavedAs) => Promise<void>,
-  ask: (clash: Conflicting<Content>, as: SavedAs) => void,
+  ask: (conflict: Conflicting<Content>, as: SavedAs) => void,
   toForm: (content: Content) => object,
 ) {
   if (!drafts) return null;
-  const { live, clash, choose, discard, cancelPlan, ...state } = drafts;
+  const { live, conflict, choose, discard, cancelPlan, ...state } = drafts;
   const { isOpen, isElsewhere, isNew, lastSave, version, plan, stopped } = state;
   return {
     isOpen,
@@ -33,7 +33,7 @@ export function publishingOf<Content>(
     since: drafts.since,
     read: (version: unknown): FieldValues => toForm(drafts.contentOf(version)),
     live,
-    hasClash: clash !== null,
+    hasConflict: conflict !== null,
     choose,
     discard,
     cancelPlan,
@@ -41,7 +41,7 @@ export function publishingOf<Content>(
     saveDraft: () => saveAs('draft'),
     publish: () => saveAs('live'),
     /** Asks how to resolve conflicts with live changes. */
-    settle: () => clash && ask(clash, 'draft'),
+    settle: () => conflict && ask(conflict, 'draft'),
   };
 }
 

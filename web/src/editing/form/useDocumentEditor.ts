@@ -227,7 +227,7 @@ export function useFirstItemEditor<Content extends object>(
 ) {
   const [unused] = useState(() => newItemId());
   const [edited, setEdited] = useState<string | null>(null);
-  const first = mapLoadable(useStoredList(list, { most: 1 }), ([item]) => item?._id ?? unused);
+  const first = mapLoadable(useStoredList(list, { max: 1 }), ([item]) => item?._id ?? unused);
   if (edited === null && first.state === 'loaded') setEdited(first.value);
   const id = edited === null ? first : { state: 'loaded' as const, value: edited };
   return useItemEditor(list, { id, order: nextOrder(undefined), example: true }, editing);

@@ -150,7 +150,7 @@ function noteOf({ isFirst, isPlaced, changes }: Save): string | null {
 
 /** The least number of further saves to show at a time, and the most pages to read for that. */
 const wanted = 10;
-const mostPages = 5;
+const maxPages = 5;
 
 /** The versions of a document that have been read. */
 interface Read extends Revisions {
@@ -178,7 +178,7 @@ function useHistory(paths: Paths, read: (content: unknown) => FieldValues, schem
       try {
         let all = from;
         const enough = tell(from).length + wanted;
-        for (let page = 0; page < mostPages && !isComplete(all); page += 1) {
+        for (let page = 0; page < maxPages && !isComplete(all); page += 1) {
           all = await Promise.all(all.map((each) => withNextPage(connection, each)));
           if (tell(all).length >= enough) break;
         }

@@ -5,7 +5,7 @@ import { historyTexts } from '@lamplight/content/texts/staffArea/history';
 import type * as z from '@lamplight/content/zod';
 import type { Change } from './changes.ts';
 import { linesOf, type TextLine } from './describeText.ts';
-import { excerpt, mostShown, nameOfItem, textOf } from './itemTexts.ts';
+import { excerpt, maxShown, nameOfItem, textOf } from './itemTexts.ts';
 
 /** A change in words: its subject, and what happened to it. */
 interface Words {
@@ -42,7 +42,7 @@ function changedText(
   if (!one) return { text: historyTexts.filledIn(isolated(excerpt(other))) };
   if (!other) return { text: historyTexts.cleared(isolated(excerpt(one))) };
   const isRich = descriptionAt(schema, at, version)?.kind === 'richText';
-  if (isRich || Math.max(one.length, other.length) > mostShown) {
+  if (isRich || Math.max(one.length, other.length) > maxShown) {
     const texts = isRich ? { before, after } : { before: one, after: other };
     return { text: '', lines: linesOf(texts.before as RichText, texts.after as RichText) };
   }

@@ -56,7 +56,7 @@ export function linesOf(before: RichText, after: RichText, isWhole = false): Tex
     found.push(...changesOfBlock(was[at ?? -1], block));
   }
   addGone(was.length);
-  const lines = inWords(found, isWhole ? Number.POSITIVE_INFINITY : mostShown);
+  const lines = inWords(found, isWhole ? Number.POSITIVE_INFINITY : maxShown);
   return lines.length > 0 ? lines : [{ note: historyTexts.spacingChanged }];
 }
 
@@ -95,16 +95,16 @@ function stretchesOf(was: readonly Word[], { hunks, kept }: WordChanges): Stretc
 }
 
 /** The most unchanged words between longer changes that are shown as changed. */
-const mostBetween = 3;
+const maxBetween = 3;
 
 /** Joins changes that are easier to read as one. */
 function joined(stretches: readonly Stretch[]): Stretch[] {
   const all: Stretch[] = [];
   for (const next of stretches) {
     const [last, between] = [all.at(-2), all.at(-1)];
-    const count = between?.isSame ? between.added.length : mostBetween + 1;
+    const count = between?.isSame ? between.added.length : maxBetween + 1;
     const isJoined =
-      last && between && count <= mostBetween && count < Math.min(sizeOf(last), sizeOf(next));
+      last && between && count <= maxBetween && count < Math.min(sizeOf(last), sizeOf(next));
     if (!isJoined) {
       all.push(next);
       continue;
@@ -183,43 +183,43 @@ function noteOfLook(key: keyof Look, was: Look, now: Look): string {
 }
 
 /** How many characters are shown of changed words, of the words of a note, and of the words before a change. */
-const mostShown = 300;
-const mostAbout = 60;
-const mostAround = 50;
+const maxShown = 300;
+const maxAbout = 60;
+const maxAround = 50;
 /** How many places are quoted in one note. */
-const mostOfNote = 3;
+const maxOfNote = 3;
 
 /** Merges equal notes on several words. */
-function inWords(found: readonly Found[], most: number): TextLine[] {
+function inWords(found: readonly Found[], max: number): TextLine[] {
   const subjects = new Map<string, string[]>();
   for (const each of found)
     if ('note' in each) subjects.set(each.note, [...(subjects.get(each.note) ?? []), each.about]);
   const told = new Set<string>();
   return found.flatMap((each): TextLine[] => {
-    if ('parts' in each) return [{ parts: shortened(each.parts, most) }];
+    if ('parts' in each) return [{ parts: shortened(each.parts, max) }];
     if (told.has(each.note)) return [];
     told.add(each.note);
     const all = subjects.get(each.note) ?? [];
     const quoted = all
-      .slice(0, mostOfNote)
-      .map((about) => `“${isolated(excerpt(inOneLine(about), mostAbout))}”`);
+      .slice(0, maxOfNote)
+      .map((about) => `“${isolated(excerpt(inOneLine(about), maxAbout))}”`);
     return [{ note: historyTexts.note(each.note, quoted, all.length - quoted.length) }];
   });
 }
 
 /** Without the middle of unchanged words, or what is far from a change. */
-const shortened = (parts: readonly WordsPart[], most: number): WordsPart[] =>
+const shortened = (parts: readonly WordsPart[], max: number): WordsPart[] =>
   parts.map((part, index) => {
     const { kind, text } = part;
-    if (kind !== 'same') return { ...part, text: text.length > most ? excerpt(text, most) : text };
+    if (kind !== 'same') return { ...part, text: text.length > max ? excerpt(text, max) : text };
     const [isFirst, isLast] = [index === 0, index === parts.length - 1];
-    if (text.length <= mostAround * (isFirst || isLast ? 1 : 2)) return part;
-    const start = isFirst ? '…' : excerpt(text, mostAround);
+    if (text.length <= maxAround * (isFirst || isLast ? 1 : 2)) return part;
+    const start = isFirst ? '…' : excerpt(text, maxAround);
     return { ...part, text: isLast ? start : start + endOf(text) };
   });
 
 /** The last words of a text. */
 const endOf = (text: string) => {
-  const at = text.length - mostAround;
+  const at = text.length - maxAround;
   return text.slice(text.indexOf(' ', at) < 0 ? at : text.indexOf(' ', at)).trimStart();
 };

@@ -7,8 +7,8 @@ import { inOneLine } from '@lamplight/content/shownText';
 import { titleOfFile } from '../../firebase/live/fileTitles.ts';
 
 /** The most characters that are shown of a text in a line. */
-export const mostShown = 90;
-export const excerpt = (text: string): string => excerptOf(text, mostShown);
+export const maxShown = 90;
+export const excerpt = (text: string): string => excerptOf(text, maxShown);
 
 /** The text that tells an item from others: the first that is not a size, a colour or an address. */
 export function nameOfItem(item: unknown): string {

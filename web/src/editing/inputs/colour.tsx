@@ -80,7 +80,7 @@ const Dab = chakra('button', {
 });
 
 /** How many colours are offered. */
-const mostOffered = 8;
+const maxOffered = 8;
 
 /** A colour of an item: those of the organisation and of the items around it are a click away. */
 function ItemColourField(props: FieldProps) {
@@ -89,7 +89,7 @@ function ItemColourField(props: FieldProps) {
   const around: unknown = useWatch({ name: list });
   const used = Array.isArray(around) ? around.map((item) => Object(item)[field]) : [];
   const palette = new Set([colour, accent, ...used].filter((each) => isColour(String(each))));
-  return <ColourField {...props} palette={[...palette].slice(0, mostOffered)} />;
+  return <ColourField {...props} palette={[...palette].slice(0, maxOffered)} />;
 }
 
 /** Warns of a colour that is too close to that of the page behind it. */

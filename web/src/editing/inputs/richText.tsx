@@ -6,10 +6,10 @@ import { useDescription } from './FormSchema.ts';
 /** Text with headings, lists, links, bold and italics. */
 function RichTextField(props: FieldProps) {
   const { long } = useDescription(props.name);
-  const most = long ? textLimits.story : textLimits.paragraph;
+  const max = long ? textLimits.story : textLimits.paragraph;
   return (
     <FieldFrame {...props}>
-      <RichTextBox name={props.name} label={props.label} most={most} rows={long ? 12 : 4} />
+      <RichTextBox name={props.name} label={props.label} max={max} rows={long ? 12 : 4} />
     </FieldFrame>
   );
 }

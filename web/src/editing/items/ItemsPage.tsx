@@ -72,7 +72,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
       }),
     [moves.items, schema, summary, zone, drafts.badges],
   );
-  const [sought, setSought] = useState('');
+  const [searchText, setSearchText] = useState('');
   const [opened, openDialog] = useState<string | 'new' | null>(null);
   const orders = live.state === 'loaded' ? live.value.map(({ order }) => order) : [];
   const lastOrder = orders.at(-1);
@@ -81,10 +81,10 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
 
   const { sortedBy } = editing;
   const found = useMemo(() => {
-    const matching = items.filter((item) => matches(item, sought));
+    const matching = items.filter((item) => matches(item, searchText));
     if (!sortedBy) return matching;
     return matching.toSorted((one, other) => sortedBy(one.content) - sortedBy(other.content));
-  }, [items, sought, sortedBy]);
+  }, [items, searchText, sortedBy]);
   const groups = editing.groups ?? [{ name: '', includes: () => true }];
   const loaded = live.state === 'loaded';
   const dialog = useLazyModule(loadDialog, opened !== null, () => {
@@ -144,7 +144,12 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
       {loaded && (
         <Stack gap="8" maxW="60rem" mx="auto" {...onIntent(loadDialog)}>
           {many && (
-            <FindField label={commonTexts.find} value={sought} onFind={setSought} maxW="24rem" />
+            <FindField
+              label={commonTexts.find}
+              value={searchText}
+              onFind={setSearchText}
+              maxW="24rem"
+            />
           )}
           {groups.map(({ name, includes }) => (
             <section key={name} aria-label={name || title}>
@@ -156,7 +161,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
               <ItemRows
                 items={found.filter(({ content }) => includes(content))}
                 all={items}
-                movable={mayEdit && sought === '' && !sortedBy}
+                movable={mayEdit && searchText === '' && !sortedBy}
                 pictureSize={editing.pictureSize}
                 onArrange={moves.arrange}
                 onEdit={setOpened}
@@ -210,5 +215,5 @@ const orderOfNew = (orders: readonly (number | undefined)[], newestFirst = false
   newestFirst ? orderBefore(orders[0]) : nextOrder(orders.at(-1));
 
 /** Whether an item's name or detail contains the search text, ignoring case and accents. */
-const matches = ({ summary }: { summary: ItemSummary }, sought: string) =>
-  searchableText(`${summary.name} ${summary.detail}`).includes(searchableText(sought));
+const matches = ({ summary }: { summary: ItemSummary }, searchText: string) =>
+  searchableText(`${summary.name} ${summary.detail}`).includes(searchableText(searchText));

@@ -33,8 +33,8 @@ export function FoundEntries(props: FoundEntriesProps) {
       <HStack gap="4" wrap="wrap" alignItems="end">
         <FindField
           label={commonTexts.find}
-          value={filters.sought}
-          onFind={filters.setSought}
+          value={filters.searchText}
+          onFind={filters.setSearchText}
           flex="1 1 14rem"
           maxW="24rem"
         />

@@ -20,10 +20,10 @@ export type Sort = 'newest' | 'name';
 /** Searches, filters and sorts the entries of a library, and shows some at a time. */
 export function useFoundEntries<Entry extends { _id: string }>(searched: Searched<Entry>) {
   const { entries, wordsOf, nameOf, isUsed, marked, atOnce } = searched;
-  const [sought, setSought] = useState('');
+  const [searchText, setSearchText] = useState('');
   const [unused, setUnused] = useState(false);
   const [sort, setSort] = useState<Sort>('newest');
-  const [most, setMost] = useState(atOnce);
+  const [max, setMost] = useState(atOnce);
   const list = useRef<HTMLUListElement>(null);
   const last = marked.at(-1);
   const place = entries.findIndex(({ _id }) => _id === last);
@@ -32,7 +32,7 @@ export function useFoundEntries<Entry extends { _id: string }>(searched: Searche
     const frame = requestAnimationFrame(() => {
       // Only entries that are shown can have the focus.
       flushSync(() => {
-        setSought('');
+        setSearchText('');
         setUnused(false);
         setSort('newest');
         setMost((before) => Math.max(before, place + 1));
@@ -47,7 +47,7 @@ export function useFoundEntries<Entry extends { _id: string }>(searched: Searche
     () => entries.map((entry) => searchableText(wordsOf(entry))),
     [entries, wordsOf],
   );
-  const words = searchableText(sought).split(/\s+/);
+  const words = searchableText(searchText).split(/\s+/);
   const found = entries.filter(
     (entry, index) =>
       words.every((word) => texts[index]?.includes(word)) && !(unused && isUsed(entry)),
@@ -57,9 +57,9 @@ export function useFoundEntries<Entry extends { _id: string }>(searched: Searche
   return {
     /** For the list: its children are the entries that are shown. */
     list,
-    shown: sorted.slice(0, most),
-    filters: { sought, setSought, unused, setUnused, sort, setSort, count: found.length },
+    shown: sorted.slice(0, max),
+    filters: { searchText, setSearchText, unused, setUnused, sort, setSort, count: found.length },
     /** Shows more of them, where there are more. */
-    showMore: found.length > most ? () => setMost((before) => before + atOnce) : undefined,
+    showMore: found.length > max ? () => setMost((before) => before + atOnce) : undefined,
   };
 }

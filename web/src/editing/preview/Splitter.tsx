@@ -3,9 +3,9 @@ import { previewTexts } from '@lamplight/content/texts/staffArea/preview';
 import type { KeyboardEvent, PointerEvent } from 'react';
 
 /** The least and the most that the form takes of the width, in per cent. */
-const limits = { least: 30, most: 70 };
+const limits = { min: 30, max: 70 };
 
-const within = (share: number) => Math.round(Math.min(limits.most, Math.max(limits.least, share)));
+const within = (share: number) => Math.round(Math.min(limits.max, Math.max(limits.min, share)));
 
 interface SplitterProps {
   /** How much of the width the form has, in per cent. */
@@ -24,8 +24,8 @@ export function Splitter({ share, onMove, onMoved, controls }: SplitterProps) {
     const places: Partial<Record<string, number>> = {
       ArrowLeft: share - 2,
       ArrowRight: share + 2,
-      Home: limits.least,
-      End: limits.most,
+      Home: limits.min,
+      End: limits.max,
     };
     const to = places[event.key];
     if (to === undefined) return;
@@ -46,8 +46,8 @@ export function Splitter({ share, onMove, onMoved, controls }: SplitterProps) {
       aria-label={previewTexts.widthOfForm}
       aria-controls={controls}
       aria-valuenow={share}
-      aria-valuemin={limits.least}
-      aria-valuemax={limits.most}
+      aria-valuemin={limits.min}
+      aria-valuemax={limits.max}
       aria-valuetext={`${share}%`}
       title={previewTexts.moveSplitter}
       onKeyDown={onKeyDown}

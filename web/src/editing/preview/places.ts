@@ -55,7 +55,7 @@ export function placeOf(
   const around = page.querySelector(`[data-block="${block}"]`) ?? undefined;
   if (!text) return around;
   const places = placesOf(page, text).filter(
-    (place) => isMeant(place, inMenu) && (!around || around.contains(place)),
+    (place) => isTarget(place, inMenu) && (!around || around.contains(place)),
   );
   if (around) return places[0] ?? around;
   const turn = leaves.filter((leaf) => leaf.first === text).findIndex((leaf) => leaf.name === name);
@@ -63,7 +63,7 @@ export function placeOf(
 }
 
 /** Only one of the two menus of a page is visible, depending on the width of the screen. */
-function isMeant(place: Element, inMenu: boolean): boolean {
+function isTarget(place: Element, inMenu: boolean): boolean {
   const menu = place.closest('header nav');
   return menu === null || (inMenu && menu.checkVisibility());
 }

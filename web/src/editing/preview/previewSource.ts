@@ -37,12 +37,12 @@ export function previewSource(stored: ContentSource, typed: () => Typed): Conten
       const isTyped = 'documents' in now && now.documents.includes(name);
       return isTyped ? shared(name, { ...content, ...fieldsLike(content, now.content) }) : content;
     },
-    list: async (name, most) => {
-      const items = await read(`${name} ${most}`, () => stored.list(name, most));
+    list: async (name, max) => {
+      const items = await read(`${name} ${max}`, () => stored.list(name, max));
       const now = typed();
       if (!('list' in now) || now.list !== name) return items;
       const shown = now.whole ? now.items : withTyped(items, now.items);
-      return shared(name, shown.slice(0, most) as typeof items);
+      return shared(name, shown.slice(0, max) as typeof items);
     },
     // An edited page is in the preview before it is published, at the address in its form.
     shownPage: async (address) => {
@@ -77,7 +77,7 @@ export function previewSource(stored: ContentSource, typed: () => Typed): Conten
       if (!event) return read(`event ${id}`, () => stored.event(id));
       return shared(`event ${id}`, eventContent(event, event, previewClock));
     },
-    comingDates: (most) => read(`dates ${most}`, () => stored.comingDates(most)),
+    comingDates: (max) => read(`dates ${max}`, () => stored.comingDates(max)),
     formerAddress: (address) => stored.formerAddress(address),
   };
   return source;

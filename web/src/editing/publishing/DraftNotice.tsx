@@ -23,7 +23,7 @@ export function DraftNotice({ editor }: { editor: Editor }) {
   const { discard, busy } = useDiscard();
   const planning = usePlanning(editor);
   if (!publishing?.lastSave || !(publishing.isOpen || publishing.isElsewhere)) return null;
-  const { isOpen, isNew, lastSave, hasClash, choose, settle, plan } = publishing;
+  const { isOpen, isNew, lastSave, hasConflict, choose, settle, plan } = publishing;
   const text = isOpen ? draftsTexts.editing : draftsTexts.elsewhere;
   return (
     <Stack as="section" aria-label={draftsTexts.draft} mb="6" gap="3" {...calloutBox}>
@@ -66,9 +66,9 @@ export function DraftNotice({ editor }: { editor: Editor }) {
       {planning.parts}
       {isOpen && !isNew && <Changes editor={editor} />}
       {isOpen && !readOnly && <DraftComments {...publishing} />}
-      {hasClash && (
+      {hasConflict && (
         <HStack flexWrap="wrap" justifyContent="space-between" gap="3">
-          <Text flex="1 1 16rem">{draftsTexts.clash}</Text>
+          <Text flex="1 1 16rem">{draftsTexts.conflict}</Text>
           {!readOnly && (
             <Button size="sm" onClick={settle}>
               {draftsTexts.settle}

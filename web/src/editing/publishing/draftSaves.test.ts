@@ -51,8 +51,8 @@ test('publishing includes what a colleague has just saved in the draft', async (
   expect(live?.content).toMatchObject({
     donate: { title: 'New', point1: 'Hers', point2: 'Mine' },
   });
-  const clash = store.publish(seen, contentWith({ title: 'New', point1: 'Mine' }));
-  await expect(clash).rejects.toMatchObject({ by: 'ruth', over: undefined });
+  const conflict = store.publish(seen, contentWith({ title: 'New', point1: 'Mine' }));
+  await expect(conflict).rejects.toMatchObject({ by: 'ruth', over: undefined });
 });
 
 test('saving a draft that someone has published keeps what was typed since', async () => {

@@ -124,7 +124,7 @@ export async function publishedDraft(
 }
 
 /** The conflict between a draft and the live content; null if there is none. */
-export function clashOf(
+export function conflictOf(
   { schema, documents }: Pick<DraftedRecord, 'schema' | 'documents'>,
   { mine, base, live }: Record<'mine' | 'base' | 'live', object>,
   stored: StoredDocument[],

@@ -42,7 +42,7 @@ export interface DraftStorage<Content> {
   /** The live content, if the form edits the draft. */
   live: Content | null;
   /** Conflicts between the draft and live changes that have to be resolved. */
-  clash: Conflicting<Content> | null;
+  conflict: Conflicting<Content> | null;
   /** Stores a draft, as `save` stores live content. */
   save: (base: Content, mine: Content, how: DraftSave) => Promise<Content>;
   version: number;
@@ -115,7 +115,7 @@ export function useDrafting<Content extends object>(
         ...Object(Object(version).fields),
       }) as Content,
     live: (isOpen ? draft.live : null) as Content | null,
-    clash: (isOpen ? draft.clash : null) as Conflicting<Content> | null,
+    conflict: (isOpen ? draft.conflict : null) as Conflicting<Content> | null,
     choose,
     version: draft?.version ?? 0,
     plan: isThere ? draft.publish : undefined,

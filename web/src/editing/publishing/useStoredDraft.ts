@@ -11,7 +11,7 @@ import {
   type StoredDocument,
 } from '../../firebase/reading/stored.ts';
 import type { Conflicting, LastSave } from '../merging/mergeSave.ts';
-import { clashOf } from './draftSaves.ts';
+import { conflictOf } from './draftSaves.ts';
 
 interface KnownDraft extends StoredDraft {
   lastSave: LastSave | null;
@@ -24,7 +24,7 @@ export interface ReadDraft extends KnownDraft {
   /** The content that visitors see; null without an open draft. */
   live: object | null;
   /** Conflicts with live changes that have to be resolved. */
-  clash: Conflicting<object> | null;
+  conflict: Conflicting<object> | null;
 }
 
 const noDraft: Loadable<ReadDraft> = {
@@ -34,7 +34,7 @@ const noDraft: Loadable<ReadDraft> = {
     lastSave: null,
     content: null,
     live: null,
-    clash: null,
+    conflict: null,
   },
 };
 
@@ -65,7 +65,10 @@ export function useStoredDraft(
     if (draft.state !== 'loaded') return draft;
     const { state, base } = draft.value;
     if (state !== 'open')
-      return { state: 'loaded', value: { ...draft.value, content: null, live: null, clash: null } };
+      return {
+        state: 'loaded',
+        value: { ...draft.value, content: null, live: null, conflict: null },
+      };
     if (live.state !== 'loaded') return live;
     const reads = [first ? one : null, second ? other : null];
     const missing = reads.find((each) => each && each.state !== 'loaded');
@@ -91,7 +94,11 @@ function laidOver(
 ) {
   const around = { schema: record.schema, base: record.read(before), live: record.read(live) };
   const { value: content } = draftedContent(draft, around);
-  return { content, live: around.live, clash: clashOf(record, { ...around, mine: content }, live) };
+  return {
+    content,
+    live: around.live,
+    conflict: conflictOf(record, { ...around, mine: content }, live),
+  };
 }
 
 /** Parses a stored draft; it can't be read if a later release has stored it. */

@@ -20,7 +20,7 @@ interface RichTextBoxProps {
   name: string;
   label: string;
   /** How many characters there may be. */
-  most: number;
+  max: number;
   rows: number;
 }
 
@@ -62,7 +62,7 @@ interface TextFieldProps extends RichTextBoxProps {
 }
 
 const TextField = memo(
-  ({ name, label, most, rows, value, form, editor, setEditor }: TextFieldProps) => {
+  ({ name, label, max, rows, value, form, editor, setEditor }: TextFieldProps) => {
     const readOnly = useReadOnly();
     const [wanted, setWanted] = useState(false);
     const box = useRef<HTMLDivElement>(null);
@@ -115,7 +115,7 @@ const TextField = memo(
       const made = module.createEditor({
         box: box.current,
         value: value ?? '',
-        most,
+        max,
         held: holding.current.held,
         onChange: form.onChange,
         toToolbar: () =>
@@ -125,7 +125,7 @@ const TextField = memo(
       releaseInput.current?.();
       setEditor(made);
       return () => made.destroy();
-    }, [module, most]);
+    }, [module, max]);
 
     const ref = useCallback(
       (element: HTMLDivElement | null) => {

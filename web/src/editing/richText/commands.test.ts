@@ -17,13 +17,13 @@ function editing(...texts: string[]) {
   return editingWithin(200, ...texts);
 }
 
-function editingWithin(most: number, ...texts: string[]) {
+function editingWithin(max: number, ...texts: string[]) {
   const whole = texts.join('\n\n');
   const rules = markdown();
   const refused: string[] = [];
   let state = EditorState.create({
     doc: docOf(whole.replaceAll('|', '')),
-    plugins: [rules, history(), uniqueKeys(), limited(most, (why) => refused.push(why))],
+    plugins: [rules, history(), uniqueKeys(), limited(max, (why) => refused.push(why))],
   });
   const dispatch = (tr: Transaction) => {
     state = state.apply(tr);

@@ -1,5 +1,5 @@
 import { newKey } from '@lamplight/content/itemKeys';
-import { mostLevels } from '@lamplight/content/richText';
+import { maxLevels } from '@lamplight/content/richText';
 import { baseKeymap, chainCommands, splitBlockAs, toggleMark } from 'prosemirror-commands';
 import { redo, undo } from 'prosemirror-history';
 import { undoInputRule } from 'prosemirror-inputrules';
@@ -121,7 +121,7 @@ export const setParagraph: Command = (state, dispatch) => {
 /** The deepest level of an item: one below the item before it. */
 function deepest(doc: Node, at: number): number {
   const before = doc.resolve(at).nodeBefore;
-  return before?.type === listItem ? Math.min(before.attrs.level + 1, mostLevels) : 1;
+  return before?.type === listItem ? Math.min(before.attrs.level + 1, maxLevels) : 1;
 }
 
 /** Moves the selected items by a level; false if none can be moved. */

@@ -53,7 +53,7 @@ interface EditorOptions {
   box: HTMLElement;
   value: RichText;
   /** How many characters there may be. */
-  most: number;
+  max: number;
   held: HeldInput;
   onChange: (value: RichText) => void;
   /** Called to put the focus into the toolbar. */
@@ -63,7 +63,7 @@ interface EditorOptions {
 export type RichTextEditor = ReturnType<typeof createEditor>;
 
 /** Makes a text editable in the place where it is shown. */
-export function createEditor({ box, value, most, held, onChange, toToolbar }: EditorOptions) {
+export function createEditor({ box, value, max, held, onChange, toToolbar }: EditorOptions) {
   const listeners = new Set<() => void>();
   /** The text as the form has it. */
   let given = value;
@@ -84,14 +84,14 @@ export function createEditor({ box, value, most, held, onChange, toToolbar }: Ed
       new Plugin({ props: { handleKeyDown: keydownHandler(bindings) } }),
       history(),
       uniqueKeys(),
-      limited(most, (why) => tell({ problem: refusalText(why, most, isPasting) })),
+      limited(max, (why) => tell({ problem: refusalText(why, max, isPasting) })),
     ],
   });
   let now: EditorSnapshot = {
     caret: caretState(state),
     focused: false,
     moves: 0,
-    left: charactersLeft(value, most),
+    left: charactersLeft(value, max),
     problem: '',
     announced: '',
     linking: false,
@@ -121,7 +121,7 @@ export function createEditor({ box, value, most, held, onChange, toToolbar }: Ed
     tell({
       caret,
       moves: caret.href === undefined ? 0 : now.moves + 1,
-      ...(isChanged && { left: charactersLeft(given, most), problem: '' }),
+      ...(isChanged && { left: charactersLeft(given, max), problem: '' }),
     });
   }
 
@@ -236,9 +236,9 @@ const keysOfCommands = (run: (name: CommandName) => void): Record<string, Comman
     Object.entries(shortcuts).map(([name, key]) => [key, done(() => run(name as CommandName))]),
   );
 
-function refusalText(why: Refusal, most: number, pasted: boolean): string {
+function refusalText(why: Refusal, max: number, pasted: boolean): string {
   if (why === 'tooManyBlocks') return richTextTexts.tooManyBlocks(richTextLimits.blocks);
-  return pasted ? richTextTexts.pasteTooLong(most) : richTextTexts.tooLong(most);
+  return pasted ? richTextTexts.pasteTooLong(max) : richTextTexts.tooLong(max);
 }
 
 /** The announcement of a command. */

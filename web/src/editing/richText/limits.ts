@@ -25,25 +25,25 @@ function lengthOf(text: RichText): number {
 const storedLength = (doc: Node): number => lengthOf(tidied(blocksIn(doc.content)));
 
 /** How many characters may still be typed; undefined far from the limit. */
-export function charactersLeft(text: RichText, most: number): number | undefined {
+export function charactersLeft(text: RichText, max: number): number | undefined {
   const length = lengthOf(text);
-  return length < most * 0.9 ? undefined : most - length;
+  return length < max * 0.9 ? undefined : max - length;
 }
 
-function refusalOf(doc: Node, before: Node, most: number): Refusal | undefined {
+function refusalOf(doc: Node, before: Node, max: number): Refusal | undefined {
   const { blocks } = richTextLimits;
   if (doc.childCount > blocks && doc.childCount > before.childCount) return 'tooManyBlocks';
-  if (roughLength(doc) <= most) return undefined;
+  if (roughLength(doc) <= max) return undefined;
   const length = storedLength(doc);
-  return length > most && length > storedLength(before) ? 'tooLong' : undefined;
+  return length > max && length > storedLength(before) ? 'tooLong' : undefined;
 }
 
 /** Refuses changes that make a text longer than the limit; a text that is too long can still be shortened. */
-export const limited = (most: number, refuse: (why: Refusal) => void) =>
+export const limited = (max: number, refuse: (why: Refusal) => void) =>
   new Plugin({
     filterTransaction(tr, state) {
       if (!tr.docChanged || tr.getMeta(always)) return true;
-      const refusal = refusalOf(tr.doc, state.doc, most);
+      const refusal = refusalOf(tr.doc, state.doc, max);
       if (refusal) refuse(refusal);
       return refusal === undefined;
     },

@@ -71,21 +71,23 @@ export const nameOfTarget = (href: string, targets: readonly Target[]): string =
 const isSame = (one: string, other: string): boolean =>
   one === other || (fileIdAt(one) !== undefined && fileIdAt(one) === fileIdAt(other));
 
-const mostFound = 8;
+const maxFound = 8;
 
 /** The targets that match the input: an address, and those with words that begin with all typed words. */
 export function targetsFor(typed: string, targets: readonly Target[]): Target[] {
-  const sought = wordsOf(typed);
+  const searchText = wordsOf(typed);
   const named = targets.filter(({ name, title = '', href }) => {
     const words = wordsOf(`${name} ${title}`);
-    return href === typed || sought.every((each) => words.some((word) => word.startsWith(each)));
+    return (
+      href === typed || searchText.every((each) => words.some((word) => word.startsWith(each)))
+    );
   });
   const address = isAddressTyped(typed);
   const isKnown = named.some(({ href }) => href === address);
   return [
     ...(address && !isKnown ? [{ name: address, href: address, of: 'address' as const }] : []),
     ...named,
-  ].slice(0, mostFound);
+  ].slice(0, maxFound);
 }
 
 const wordsOf = (text: string): string[] =>

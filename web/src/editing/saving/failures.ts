@@ -8,6 +8,7 @@ import {
   NotAllowed,
   Outdated,
   PartlySaved,
+  Refused,
   TooLarge,
   Unreachable,
 } from '../../firebase/errors.ts';
@@ -47,6 +48,7 @@ export function reasonOf(error: unknown): string | null {
   if (error instanceof ChangedMeanwhile) return error.message || messages.changedMeanwhile;
   if (isOutdated(error)) return outdatedText();
   if (error instanceof NotAllowed) return messages.forbidden;
+  if (error instanceof Refused) return error.message || null;
   if (error instanceof TooLarge) return messages.tooLarge;
   if (error instanceof Unreachable) return null;
   if (error instanceof NotUsable) return error.message;

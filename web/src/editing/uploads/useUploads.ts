@@ -110,9 +110,9 @@ export function useUploads<Source, Stored>(props: UploadsProps<Source, Stored>) 
     // Without a connection, waiting uploads fail at once instead of one by one.
     const othersToo = error instanceof Unreachable;
     if (othersToo) for (const each of attempts.current.values()) each.abort();
-    const isMeant = (each: Upload<Source>) =>
+    const isTarget = (each: Upload<Source>) =>
       each.id === id || (othersToo && each.step.kind === 'waiting');
-    setUploads((all) => all.map((each) => (isMeant(each) ? { ...each, step } : each)));
+    setUploads((all) => all.map((each) => (isTarget(each) ? { ...each, step } : each)));
   };
 
   return {

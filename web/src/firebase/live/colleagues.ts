@@ -18,14 +18,14 @@ export const formerNamesIn = (data: Data | undefined): [uid: string, name: strin
  * who have left. Empty until they are known.
  */
 export function useColleagues(): Map<string, string> {
-  const staff = useLive<ListedData[]>(staffMembers, ({ watchStaff }, connection, heard) =>
-    watchStaff(connection, heard),
+  const staff = useLive<ListedData[]>(staffMembers, ({ watchStaff }, connection, onChange) =>
+    watchStaff(connection, onChange),
   );
   // Anyone who leaves isn't in one and joins the other.
   const uids = staff.state === 'loaded' && staff.value.map(({ id }) => id).join();
   const former = useLive<Data | undefined>(
     uids === false ? null : `${formerNames} ${uids}`,
-    ({ readOnce }, connection, heard) => readOnce(connection, formerNames, heard),
+    ({ readOnce }, connection, onChange) => readOnce(connection, formerNames, onChange),
   );
   return useMemo(() => {
     const all = staff.state === 'loaded' ? staff.value : [];
@@ -52,8 +52,8 @@ export const expiryMs = 60_000;
 export function usePresence(of: string, uid: string, tells: boolean): string[] {
   const connection = useConnection();
   const now = useClock();
-  const others = useLive<ListedData[]>(`others in ${of}`, ({ watchOthers }, connection, heard) =>
-    watchOthers(connection, of, uid, heard),
+  const others = useLive<ListedData[]>(`others in ${of}`, ({ watchOthers }, connection, onChange) =>
+    watchOthers(connection, of, uid, onChange),
   );
 
   useEffect(() => {

@@ -44,7 +44,7 @@ const isSame = (one: unknown, other: unknown): boolean => {
 };
 
 /** Begins to watch something. @returns what ends it */
-type Begin<T> = (watching: Watching, connection: Connection, heard: Listener<T>) => () => void;
+type Begin<T> = (watching: Watching, connection: Connection, onChange: Listener<T>) => () => void;
 
 /**
  * Watches what may have been read ahead: that is heard as long as the live store has not answered.
@@ -56,7 +56,7 @@ function watch<T>(name: string, begin: Begin<T>, connection: Connection, tell: L
   /** The data read ahead, as long as nothing else was told. */
   let read: T | undefined;
   let stop = () => {};
-  const heard: Listener<T> = (live) => {
+  const onChange: Listener<T> = (live) => {
     answered = true;
     // Offline, what was read ahead stays.
     if (isAhead && live.state === 'failed' && live.error === null) return;
@@ -68,11 +68,11 @@ function watch<T>(name: string, begin: Begin<T>, connection: Connection, tell: L
   const watchLive = () =>
     loadWatching().then(
       (watching) => {
-        if (!over) stop = begin(watching, connection, heard);
+        if (!over) stop = begin(watching, connection, onChange);
       },
       () => {
         if (over) return;
-        heard({ state: 'failed', error: null });
+        onChange({ state: 'failed', error: null });
         const timer = setTimeout(watchLive, retryMs);
         stop = () => clearTimeout(timer);
       },
@@ -111,8 +111,8 @@ export function useLive<T>(name: string | null, begin: Begin<T>): Loadable<T> {
 
 /** The stored data at a path, live; on its way while the path is not known yet. */
 export const useStoredData = (path: string | null): Loadable<Data | undefined> =>
-  useLive<Data | undefined>(path, ({ watchDocument }, connection, heard) =>
-    watchDocument(connection, path ?? '', heard),
+  useLive<Data | undefined>(path, ({ watchDocument }, connection, onChange) =>
+    watchDocument(connection, path ?? '', onChange),
   );
 
 /** The result of reading, or that it is newer than this code, which holds what it had before. */
@@ -135,8 +135,8 @@ export function useStoredDocument(path: string | null): Loadable<StoredDocument>
 
 /** An earlier version of a document, which never changes; on its way while its path is not known. */
 export function useRevision(path: string | null): Loadable<StoredDocument> {
-  const read = useLive<Data | undefined>(path, ({ readOnce }, connection, heard) =>
-    readOnce(connection, path ?? '', heard),
+  const read = useLive<Data | undefined>(path, ({ readOnce }, connection, onChange) =>
+    readOnce(connection, path ?? '', onChange),
   );
   return useMemo(
     () => (read.state === 'loaded' ? taken(() => storedDocument(path ?? '', read.value)) : read),
@@ -163,15 +163,15 @@ export function useStoredDocuments(paths: Paths | null): Loadable<StoredDocument
 
 /**
  * The items of a list in their order, live.
- * @param most how many at the most; the rules allow no more than `listLimits.items`
+ * @param max how many at the most; the rules allow no more than `listLimits.items`
  * @param needed false leaves them on their way
  */
 export const useStoredList = (
   name: ListName,
-  { most = listLimits.items, needed = true }: { most?: number; needed?: boolean } = {},
+  { max = listLimits.items, needed = true }: { max?: number; needed?: boolean } = {},
 ) =>
-  useStoredItems(needed ? nameOfList(name, most) : null, ({ watchList }, connection, heard) =>
-    watchList(connection, name, most, heard),
+  useStoredItems(needed ? nameOfList(name, max) : null, ({ watchList }, connection, onChange) =>
+    watchList(connection, name, max, onChange),
   );
 
 /** The documents that are watched, live. @param name as in `useLive` */

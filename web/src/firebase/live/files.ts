@@ -24,8 +24,8 @@ export interface ListedFile extends NamedFile {
 export function useFiles(needed = true): Loadable<ListedFile[]> {
   const stored = useStoredItems(
     needed ? libraryFiles : null,
-    ({ watchNewest }, connection, heard) =>
-      watchNewest(connection, libraryFiles, maxLibraryFiles, heard),
+    ({ watchNewest }, connection, onChange) =>
+      watchNewest(connection, libraryFiles, maxLibraryFiles, onChange),
   );
   return useMemo(() => {
     if (stored.state !== 'loaded') return stored;

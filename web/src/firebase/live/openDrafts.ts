@@ -16,8 +16,8 @@ export interface OpenDraft extends StoredDraft {
 
 /** The drafts that can be published, live, as many as the rules allow to list. */
 export function useOpenDrafts(): Loadable<OpenDraft[]> {
-  const live = useLive<ListedData[]>('open drafts', ({ watchOpenDrafts }, connection, heard) =>
-    watchOpenDrafts(connection, heard),
+  const live = useLive<ListedData[]>('open drafts', ({ watchOpenDrafts }, connection, onChange) =>
+    watchOpenDrafts(connection, onChange),
   );
   return useMemo(
     () => (live.state === 'loaded' ? { state: 'loaded', value: live.value.map(openDraft) } : live),

@@ -1,7 +1,7 @@
 import { reviewComments, reviewLinks } from '@lamplight/content/paths';
 import {
-  mostReviewComments,
-  mostReviewLinks,
+  maxReviewComments,
+  maxReviewLinks,
   type ReviewComment,
   type ReviewLink,
   reviewCommentIn,
@@ -24,13 +24,13 @@ type Listed<T> = T & { _id: string };
 function useOfDraft<T>(
   of: string,
   { path, since }: SharedDraft,
-  most: number,
+  max: number,
   read: (data: Data) => T | undefined,
 ): Loadable<Listed<T>[]> {
   const live = useLive<ListedData[]>(
     `${of} ${path} ${since}`,
-    ({ watchOfDraft }, connection, heard) =>
-      watchOfDraft(connection, { of, path, since, most }, heard),
+    ({ watchOfDraft }, connection, onChange) =>
+      watchOfDraft(connection, { of, path, since, max }, onChange),
   );
   return useMemo(() => {
     if (live.state !== 'loaded') return live;
@@ -44,8 +44,8 @@ function useOfDraft<T>(
 
 /** The links to a draft, live, the newest first; also those that have ended. */
 export const useReviewLinks = (draft: SharedDraft): Loadable<Listed<ReviewLink>[]> =>
-  useOfDraft(reviewLinks, draft, mostReviewLinks, reviewLinkIn);
+  useOfDraft(reviewLinks, draft, maxReviewLinks, reviewLinkIn);
 
 /** The comments on a draft, live, the newest first. */
 export const useReviewComments = (draft: SharedDraft): Loadable<Listed<ReviewComment>[]> =>
-  useOfDraft(reviewComments, draft, mostReviewComments, reviewCommentIn);
+  useOfDraft(reviewComments, draft, maxReviewComments, reviewCommentIn);

@@ -3,6 +3,7 @@ import { drafts, revision, staffMembers } from '@lamplight/content/paths';
 import type { ListName } from '@lamplight/content/siteContent';
 import {
   collection,
+  type DocumentSnapshot,
   doc,
   getDocFromServer,
   getDocsFromServer,
@@ -10,6 +11,7 @@ import {
   onSnapshot,
   orderBy,
   type Query,
+  type QuerySnapshot,
   query,
   type SnapshotMetadata,
   startAfter,
@@ -25,6 +27,7 @@ import {
   type StoredDocument,
   storedDocument,
 } from '../reading/stored.ts';
+import { keepListening } from './keepListening.ts';
 
 /** The SDK reports that nothing exists only to listeners that include changes of metadata. */
 const withAnswers = { includeMetadataChanges: true };
@@ -45,18 +48,18 @@ function answering() {
 export function watchDocument(
   connection: Connection,
   path: string,
-  heard: Listener<Data | undefined>,
+  onChange: Listener<Data | undefined>,
 ): () => void {
   const hasAnswered = answering();
-  return onSnapshot(
-    doc(storeOf(connection), path),
-    withAnswers,
-    (snapshot) => {
-      const isAnswer = hasAnswered(snapshot.metadata);
-      if (!snapshot.exists() && !isAnswer) return heard({ state: 'failed', error: null });
-      heard({ state: 'loaded', value: snapshot.data() });
-    },
-    (error) => heard({ state: 'failed', error: namedError(error) }),
+  const onSeen = (snapshot: DocumentSnapshot) => {
+    const isAnswer = hasAnswered(snapshot.metadata);
+    if (!snapshot.exists() && !isAnswer) return onChange({ state: 'failed', error: null });
+    onChange({ state: 'loaded', value: snapshot.data() });
+  };
+  const document = doc(storeOf(connection), path);
+  return keepListening(
+    (onError) => onSnapshot(document, withAnswers, onSeen, onError),
+    (error) => onChange({ state: 'failed', error }),
   );
 }
 
@@ -64,10 +67,10 @@ export function watchDocument(
 export function readOnce(
   connection: Connection,
   path: string,
-  heard: Listener<Data | undefined>,
+  onChange: Listener<Data | undefined>,
 ): () => void {
   let over = false;
-  const tell: Listener<Data | undefined> = (live) => !over && heard(live);
+  const tell: Listener<Data | undefined> = (live) => !over && onChange(live);
   getDocFromServer(doc(storeOf(connection), path)).then(
     (snapshot) => tell({ state: 'loaded', value: snapshot.data() }),
     (error) => tell({ state: 'failed', error: namedError(error) }),
@@ -78,45 +81,45 @@ export function readOnce(
 }
 
 /** Watches what a query finds. @returns what ends it */
-export function watchItems(items: Query, heard: Listener<ListedData[]>): () => void {
+export function watchItems(items: Query, onChange: Listener<ListedData[]>): () => void {
   const hasAnswered = answering();
-  return onSnapshot(
-    items,
-    withAnswers,
-    (snapshot) => {
-      const isAnswer = hasAnswered(snapshot.metadata);
-      if (snapshot.empty && !isAnswer) return heard({ state: 'failed', error: null });
-      heard({
-        state: 'loaded',
-        value: snapshot.docs.map((item) => ({
-          id: item.id,
-          path: item.ref.path,
-          data: item.data(),
-        })),
-      });
-    },
-    (error) => heard({ state: 'failed', error: namedError(error) }),
+  const onSeen = (snapshot: QuerySnapshot) => {
+    const isAnswer = hasAnswered(snapshot.metadata);
+    if (snapshot.empty && !isAnswer) return onChange({ state: 'failed', error: null });
+    const value = snapshot.docs.map((item) => ({
+      id: item.id,
+      path: item.ref.path,
+      data: item.data(),
+    }));
+    onChange({ state: 'loaded', value });
+  };
+  return keepListening(
+    (onError) => onSnapshot(items, withAnswers, onSeen, onError),
+    (error) => onChange({ state: 'failed', error }),
   );
 }
 
-/** Watches the first `most` items of a list. @returns what ends it */
+/** Watches the first `max` items of a list. @returns what ends it */
 export const watchList = (
   connection: Connection,
   name: ListName,
-  most: number,
-  heard: Listener<ListedData[]>,
+  max: number,
+  onChange: Listener<ListedData[]>,
 ): (() => void) =>
-  watchItems(query(collection(storeOf(connection), name), orderBy(orderField), limit(most)), heard);
+  watchItems(
+    query(collection(storeOf(connection), name), orderBy(orderField), limit(max)),
+    onChange,
+  );
 
 /** Watches the documents of a collection, those that were added last first. @returns what ends it */
 export const watchNewest = (
   connection: Connection,
   of: string,
-  most: number,
-  heard: Listener<ListedData[]>,
+  max: number,
+  onChange: Listener<ListedData[]>,
 ): (() => void) => {
   const all = collection(storeOf(connection), of);
-  return watchItems(query(all, orderBy(orderField, 'desc'), limit(most)), heard);
+  return watchItems(query(all, orderBy(orderField, 'desc'), limit(max)), onChange);
 };
 
 /** The most drafts that are listed; the rules allow no more. */
@@ -125,10 +128,10 @@ const maxDrafts = 200;
 /** Watches the drafts that can be published. @returns what ends it */
 export const watchOpenDrafts = (
   connection: Connection,
-  heard: Listener<ListedData[]>,
+  onChange: Listener<ListedData[]>,
 ): (() => void) => {
   const all = collection(storeOf(connection), drafts);
-  return watchItems(query(all, where('state', '==', 'open'), limit(maxDrafts)), heard);
+  return watchItems(query(all, where('state', '==', 'open'), limit(maxDrafts)), onChange);
 };
 
 /** Documents of a collection that belong to a draft. */
@@ -137,27 +140,30 @@ interface OfDraft {
   /** The path of the draft, and the version at which it began. */
   path: string;
   since: number;
-  most: number;
+  max: number;
 }
 
 /** Watches what belongs to a draft, the newest first. @returns what ends it */
 export const watchOfDraft = (
   connection: Connection,
-  { of, path, since, most }: OfDraft,
-  heard: Listener<ListedData[]>,
+  { of, path, since, max }: OfDraft,
+  onChange: Listener<ListedData[]>,
 ): (() => void) => {
   const store = storeOf(connection);
   const isOfDraft = [where('draft', '==', doc(store, path).id), where('since', '==', since)];
-  const newest = [orderBy('at', 'desc'), limit(most)];
-  return watchItems(query(collection(store, of), ...isOfDraft, ...newest), heard);
+  const newest = [orderBy('at', 'desc'), limit(max)];
+  return watchItems(query(collection(store, of), ...isOfDraft, ...newest), onChange);
 };
 
 /** The most staff that are known by name. */
 const maxNamed = 100;
 
 /** Watches who is staff. @returns what ends it */
-export const watchStaff = (connection: Connection, heard: Listener<ListedData[]>): (() => void) =>
-  watchItems(query(collection(storeOf(connection), staffMembers), limit(maxNamed)), heard);
+export const watchStaff = (
+  connection: Connection,
+  onChange: Listener<ListedData[]>,
+): (() => void) =>
+  watchItems(query(collection(storeOf(connection), staffMembers), limit(maxNamed)), onChange);
 
 /** The most people who are shown. */
 const maxPresent = 20;
@@ -170,11 +176,11 @@ export const watchOthers = (
   connection: Connection,
   of: string,
   uid: string,
-  heard: Listener<ListedData[]>,
+  onChange: Listener<ListedData[]>,
 ): (() => void) => {
   const all = collection(storeOf(connection), 'presence');
   const others = query(all, where('of', '==', of), where('uid', '!=', uid), limit(maxPresent));
-  return watchItems(others, heard);
+  return watchItems(others, onChange);
 };
 
 /** How many versions are read at once; the rules allow 100. */

@@ -43,7 +43,10 @@ interface Saved {
 }
 
 /** Something that someone did: an action that was recorded, or a save, which the histories have. */
-export type Done = { id: string; at: Date; by: string } & ({ action: Activity } | { saved: Saved });
+export type ActivityEntry = { id: string; at: Date; by: string } & (
+  | { action: Activity }
+  | { saved: Saved }
+);
 
 /** The search; empty for all. */
 export interface ActivityFilter {
@@ -58,9 +61,9 @@ const activityAtOnce = 20;
 
 interface Source {
   query: Query;
-  read: (snapshot: QueryDocumentSnapshot) => Done[];
+  read: (snapshot: QueryDocumentSnapshot) => ActivityEntry[];
   /** Data that was read of it and is not shown yet. */
-  waiting: Done[];
+  waiting: ActivityEntry[];
   last: QueryDocumentSnapshot | null;
   ended: boolean;
 }
@@ -98,13 +101,14 @@ export function activityReader(
     sources.push({ query: saves, read: saveIn, ...unread });
   }
 
-  return async (): Promise<{ found: Done[]; more: boolean }> => {
+  return async (): Promise<{ found: ActivityEntry[]; more: boolean }> => {
     await Promise.all(sources.map((each) => readAhead(each, atOnce))).catch(throwNamed);
     const found = sources
       .flatMap(({ waiting }) => waiting)
       .sort((one, other) => other.at.getTime() - one.at.getTime())
       .slice(0, shown);
-    for (const each of sources) each.waiting = each.waiting.filter((done) => !found.includes(done));
+    for (const each of sources)
+      each.waiting = each.waiting.filter((entry) => !found.includes(entry));
     return { found, more: sources.some(({ ended, waiting }) => !ended || waiting.length > 0) };
   };
 }
@@ -121,7 +125,7 @@ async function readAhead(source: Source, atOnce: number): Promise<void> {
 }
 
 /** A action that is recorded; nothing where the record is of a kind that is not known here. */
-function actionIn(snapshot: QueryDocumentSnapshot): Done[] {
+function actionIn(snapshot: QueryDocumentSnapshot): ActivityEntry[] {
   const { success, data } = activitySchema.safeParse(snapshot.data());
   if (!success) return [];
   return [{ id: snapshot.id, at: momentOf(snapshot.get('at')), by: data.by, action: data }];
@@ -131,7 +135,7 @@ function actionIn(snapshot: QueryDocumentSnapshot): Done[] {
  * A save, by the document that was saved, or that a draft is of: `home`, or the list that an item is of; and which page
  * that staff have made. That a draft was published is told by the save that did so.
  */
-function saveIn(snapshot: QueryDocumentSnapshot): Done[] {
+function saveIn(snapshot: QueryDocumentSnapshot): ActivityEntry[] {
   const document = snapshot.ref.parent.parent;
   const { updatedAt, updatedBy, ...data } = snapshot.data();
   const [place, key] = document?.path.split('/') ?? [];
@@ -150,7 +154,7 @@ function saveIn(snapshot: QueryDocumentSnapshot): Done[] {
 /** The recent activity of a staff member's colleagues. */
 export interface TeamActivity {
   /** The last saves and the last records of other actions, the latest first. */
-  done: Done[];
+  entries: ActivityEntry[];
   /** Which pages of the staff area colleagues have open at the moment, by their addresses without the slash. */
   present: { uid: string; of: string }[];
   /** The names of these colleagues, by uid. */
@@ -158,7 +162,7 @@ export interface TeamActivity {
 }
 
 /** How many are read at once of records, and of saves; how many colleagues who are there; and how many are named. */
-const [mostDone, mostPresent, mostNamed] = [8, 8, 20];
+const [maxDone, maxPresent, maxNamed] = [8, 8, 20];
 
 /**
  * Reads the activity of someone's colleagues: once, and a few dozen documents at most. A listener would receive every
@@ -169,30 +173,30 @@ const [mostDone, mostPresent, mostNamed] = [8, 8, 20];
 export async function readTeamActivity(connection: Connection, uid: string): Promise<TeamActivity> {
   const store = storeOf(connection);
   // Many saves in a row must not hide the other actions.
-  const read = activityReader(connection, { by: '', kind: '', day: '' }, mostDone, 2 * mostDone);
+  const read = activityReader(connection, { by: '', kind: '', day: '' }, maxDone, 2 * maxDone);
   const alive = Timestamp.fromMillis(serverNow() - expiryMs);
   try {
-    const [{ found: done }, { docs }] = await Promise.all([
+    const [{ found: entries }, { docs }] = await Promise.all([
       read(),
       getDocsFromServer(
         query(
           collection(store, 'presence'),
           where('seenAt', '>', alive),
           orderBy('seenAt', 'desc'),
-          limit(mostPresent),
+          limit(maxPresent),
         ),
       ),
     ]);
     const present = docs
       .map((each) => ({ uid: String(each.get('uid')), of: String(each.get('of')) }))
       .filter((each) => each.uid !== uid);
-    const uids = [...new Set([...present.map((each) => each.uid), ...done.map(({ by }) => by)])]
+    const uids = [...new Set([...present.map((each) => each.uid), ...entries.map(({ by }) => by)])]
       .filter((each) => each !== '' && each !== uid)
-      .slice(0, mostNamed);
+      .slice(0, maxNamed);
     const named =
       uids.length > 0 &&
       (await getDocsFromServer(
-        query(collection(store, staffMembers), where(documentId(), 'in', uids), limit(mostNamed)),
+        query(collection(store, staffMembers), where(documentId(), 'in', uids), limit(maxNamed)),
       ));
     const names = named ? named.docs.map((each) => [each.id, nameIn(each.data())] as const) : [];
     const known = new Map([[uid, 'you'], ...names]);
@@ -201,7 +205,7 @@ export async function readTeamActivity(connection: Connection, uid: string): Pro
       for (const [id, name] of formerNamesIn(former.data()))
         if (!known.has(id)) known.set(id, name);
     }
-    return { done, present, names: known };
+    return { entries, present, names: known };
   } catch (error) {
     throw namedError(error);
   }

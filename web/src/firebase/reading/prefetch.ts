@@ -19,8 +19,8 @@ const reads = new Map<string, Promise<unknown>>();
 /** The part that has arrived. */
 const known = new Map<string, unknown>();
 
-/** The name of the first `most` items of a list. */
-export const nameOfList = (name: ListName, most: number) => `${name} ${most}`;
+/** The name of the first `max` items of a list. */
+export const nameOfList = (name: ListName, max: number) => `${name} ${max}`;
 
 /** The data read ahead under a name; undefined where nothing is. */
 export const prefetched = <T>(name: string) =>
@@ -50,9 +50,9 @@ export const prefetchDraft = (path: string, token: string) =>
   prefetch(path, async () => (await readDocument(path, token)) ?? {});
 
 /** Reads the first items of a list ahead, and their documents. @param token of the reader, if the list isn't public */
-export const prefetchList = (name: ListName, most: number, token?: string) =>
-  prefetch(nameOfList(name, most), async () => {
-    const items = await readList(name, most, token);
+export const prefetchList = (name: ListName, max: number, token?: string) =>
+  prefetch(nameOfList(name, max), async () => {
+    const items = await readList(name, max, token);
     for (const { path, data } of items) prefetch(path, async () => data);
     return items;
   });
@@ -81,10 +81,10 @@ export async function isStored(path: string): Promise<boolean> {
   return answer?.found !== undefined;
 }
 
-async function readList(name: ListName, most: number, token?: string): Promise<ListedData[]> {
+async function readList(name: ListName, max: number, token?: string): Promise<ListedData[]> {
   const order = { field: { fieldPath: orderField }, direction: 'ASCENDING' };
   const from = [{ collectionId: name }];
-  const query = async () => ({ structuredQuery: { from, orderBy: [order], limit: most } });
+  const query = async () => ({ structuredQuery: { from, orderBy: [order], limit: max } });
   const answers = await ask<{ document?: Found }>('runQuery', query, token);
   return answers.flatMap(({ document }) => {
     if (!document) return [];
@@ -117,16 +117,16 @@ async function ask<Answer>(
 ): Promise<Answer[]> {
   const { apiKey } = await firebaseOptions();
   const address = `${origin}/v1/${await databaseName()}/documents:${method}?key=${apiKey}`;
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     method: 'POST',
     // Browsers send plain text without a preflight request.
     headers: { 'Content-Type': 'text/plain', ...(token && { Authorization: `Bearer ${token}` }) },
     body: JSON.stringify(await query()),
     signal: AbortSignal.timeout(timeoutMs),
   }).catch(throwUnreachable);
-  if (answer.status === 401 || answer.status === 403) throw new NotAllowed();
-  if (!answer.ok) throw new Unreachable(`Firestore answered ${answer.status}`);
-  const answers: (Answer & { readTime?: string })[] = await answer.json();
+  if (response.status === 401 || response.status === 403) throw new NotAllowed();
+  if (!response.ok) throw new Unreachable(`Firestore answered ${response.status}`);
+  const answers: (Answer & { readTime?: string })[] = await response.json();
   learnServerTime(new Date(answers[0]?.readTime ?? ''));
   return answers;
 }

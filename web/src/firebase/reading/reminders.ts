@@ -29,7 +29,7 @@ export interface DueDocument {
 const listPages = new Set(listNames.map((name) => `site/${name}`));
 
 /** How many reminders are read at the most, and how many documents at once. */
-const [mostReminders, atOnce] = [200, 10];
+const [maxReminders, atOnce] = [200, 10];
 
 /**
  * Reads the documents that are to be checked again by a day, the longest due first, and no more than ten. Those that
@@ -42,7 +42,7 @@ export async function readDueDocuments(
 ): Promise<DueDocument[]> {
   const store = storeOf(connection);
   const due = where('due', '<=', day);
-  const all = query(collection(store, reminders), due, orderBy('due'), limit(mostReminders));
+  const all = query(collection(store, reminders), due, orderBy('due'), limit(maxReminders));
   const { docs } = await getDocsFromServer(all).catch(throwNamed);
   const read = async (stored: QueryDocumentSnapshot): Promise<DueDocument[]> => {
     const reminder = reminderIn(stored.data());

@@ -56,13 +56,13 @@ const isShown = where('shown', '==', true);
 /** The store as visitors read it: once, without listeners or log-in. All reads throw NewerContent, too. */
 export const store: ContentStore = {
   document: async (path) => assertKnownVersion((await getDoc(doc(await connected(), path))).data()),
-  list: async (name, most) =>
+  list: async (name, max) =>
     name === 'pages'
-      ? inOrder(await queried(name, isShown, limit(listLimits.items))).slice(0, most)
-      : queried(name, orderBy(orderField), limit(most)),
+      ? inOrder(await queried(name, isShown, limit(listLimits.items))).slice(0, max)
+      : queried(name, orderBy(orderField), limit(max)),
   // The SDK leaves nothing out by itself, and the rules let nobody ask for more than 200 at once.
-  find: async (name, { filters = [], sort, skip = 0, most }) => {
-    const wanted = skip + most + 1;
+  find: async (name, { filters = [], sort, skip = 0, max }) => {
+    const wanted = skip + max + 1;
     const items: StoredItem[] = [];
     let last: QueryDocumentSnapshot | undefined;
     do {
@@ -76,7 +76,7 @@ export const store: ContentStore = {
       items.push(...found.map(itemOf));
       last = found.at(-1);
     } while (last && items.length < wanted);
-    return { items: items.slice(skip, skip + most), more: items.length === wanted };
+    return { items: items.slice(skip, skip + max), more: items.length === wanted };
   },
   pageAt: async (address) =>
     (await queried('pages', isShown, where('address', '==', address), limit(1)))[0],

@@ -27,7 +27,7 @@ export async function readOwnData(connection: Connection, uid: string) {
     collection(store, activity),
     where('by', '==', uid),
     orderBy('at', 'desc'),
-    limit(mostRecords),
+    limit(maxRecords),
   );
   const [staff, records] = await Promise.all([
     getDocFromServer(doc(store, staffMember(uid))),
@@ -50,7 +50,7 @@ export async function readOwnData(connection: Connection, uid: string) {
 }
 
 /** The most records that are handed over; all of them are in the activity log. */
-const mostRecords = 100;
+const maxRecords = 100;
 
 const readableTimes = (data: Record<string, unknown> = {}) =>
   Object.fromEntries(

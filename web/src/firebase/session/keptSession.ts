@@ -30,6 +30,15 @@ export function keptSession(): KeptSession | null {
   return { uid, email: typeof email === 'string' ? email : '', token, authTime };
 }
 
+/**
+ * When someone last logged in, in any tab of this browser, in seconds since 1970; 0 if that is unknown. A tab that slept
+ * may hear that its session was ended before Auth tells it about a later log-in.
+ */
+export function keptLogIn(uid: string): number {
+  const kept = keptSession();
+  return kept?.uid === uid ? kept.authTime : 0;
+}
+
 /** The time of the log-in that a token holds; null if it is no token. */
 function authTimeIn(token: unknown): number | null {
   const [, payload = ''] = String(token).split('.');

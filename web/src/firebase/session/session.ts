@@ -25,7 +25,7 @@ import { useStoredData } from '../live/documents.ts';
 import { endPresence } from '../live/presenceEnd.ts';
 import { readDocument } from '../reading/prefetch.ts';
 import type { Data, Loadable } from '../reading/stored.ts';
-import { keptSession } from './keptSession.ts';
+import { keptLogIn, keptSession } from './keptSession.ts';
 
 /** The person using the staff area. Staff members have a document of their own under `staff/`. */
 export type Session =
@@ -72,7 +72,8 @@ function sessionOf(
   if (authTime === null) return { state: 'loading' };
   if (authTime === undefined) return { state: 'unreachable' };
   const role = roleOf(data);
-  if (!isOpenSession(data, authTime)) return { state: 'ended' };
+  const logIns = [authTime, keptLogIn(user.uid)];
+  if (!logIns.some((time) => isOpenSession(data, time))) return { state: 'ended' };
   if (!role) return { state: 'notStaff' };
   const name = typeof data.name === 'string' ? data.name : '';
   return { state: 'staff', uid: user.uid, email: user.email ?? '', role, name };

@@ -5,10 +5,10 @@ import { inFewCommits } from './fewCommits.ts';
 const some = (count: number) => Array.from({ length: count }, (_, index) => `news/${index}`);
 
 /** A store that takes so many documents in a commit. @param fail throws what goes wrong besides that */
-function storeOf(most: number, fail: (path: string) => void = () => {}) {
+function storeOf(max: number, fail: (path: string) => void = () => {}) {
   const commits: (readonly string[])[] = [];
   const save = async (paths: readonly string[]) => {
-    if (paths.length > most) throw new Outdated();
+    if (paths.length > max) throw new Outdated();
     paths.forEach(fail);
     commits.push(paths);
   };
@@ -21,9 +21,9 @@ test('saves everything in one commit if it fits', async () => {
   expect(commits).toEqual([some(10)]);
 });
 
-test.each([1, 2, 3, 4, 7, 10])('with %i per commit saves everything, each once', async (most) => {
+test.each([1, 2, 3, 4, 7, 10])('with %i per commit saves everything, each once', async (max) => {
   for (const count of [0, 1, 2, 9, 10, 11, 45]) {
-    const { commits, save } = storeOf(most);
+    const { commits, save } = storeOf(max);
     await inFewCommits(some(count), save);
     expect(commits.flat()).toEqual(some(count));
   }

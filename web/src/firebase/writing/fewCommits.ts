@@ -5,7 +5,7 @@ import { Outdated, PartlySaved } from '../errors.ts';
  * twenty documents for a commit, some of which count once for all and some for each; where that is too much, the commit
  * is refused and made as two.
  */
-const mostAtOnce = 10;
+const maxAtOnce = 10;
 
 /**
  * Saves documents in as few commits as the store takes, each of them whole or not at all.
@@ -17,9 +17,9 @@ export async function inFewCommits(
   save: (paths: readonly string[]) => Promise<unknown>,
 ): Promise<void> {
   let saved = 0;
-  const saveAll = async (some: readonly string[], most: number): Promise<void> => {
-    for (let from = 0; from < some.length; from += most) {
-      const together = some.slice(from, from + most);
+  const saveAll = async (some: readonly string[], max: number): Promise<void> => {
+    for (let from = 0; from < some.length; from += max) {
+      const together = some.slice(from, from + max);
       try {
         await save(together);
         saved += together.length;
@@ -31,7 +31,7 @@ export async function inFewCommits(
     }
   };
   try {
-    await saveAll(paths, mostAtOnce);
+    await saveAll(paths, maxAtOnce);
   } catch (error) {
     throw saved > 0 ? new PartlySaved(saved, paths.length, error) : error;
   }

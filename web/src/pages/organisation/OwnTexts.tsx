@@ -30,7 +30,7 @@ const places = Object.entries(placeNames).map(([place, name]) => ({
 export function OwnTexts() {
   const { field } = useController({ name: 'texts' });
   const textOf = useLanguage(useWatch({ name: 'language' }));
-  const [sought, setSought] = useState('');
+  const [searchText, setSearchText] = useState('');
   const texts: StoredText[] = field.value ?? [];
   const own = new Map(texts.map(({ word, instead }) => [word, instead]));
 
@@ -48,7 +48,7 @@ export function OwnTexts() {
   const [ownAtFirst] = useState(() => texts.map(({ word }) => word as TextKey));
   const isSought = (key: TextKey) =>
     searchableText(`${en[key]} ${textOf(key)} ${own.get(key) ?? ''}`).includes(
-      searchableText(sought),
+      searchableText(searchText),
     );
   const input = (key: TextKey) => (
     <OwnText
@@ -59,7 +59,7 @@ export function OwnTexts() {
       onChange={(instead) => change(key, instead)}
     />
   );
-  const isFinding = sought.length > 1;
+  const isFinding = searchText.length > 1;
   const others = places.map(({ name, keys }) => ({
     name,
     keys: keys.filter((key) => (isFinding ? isSought(key) : !ownAtFirst.includes(key))),
@@ -76,8 +76,8 @@ export function OwnTexts() {
     <Stack gap="4">
       <FindField
         label={organisationTexts.findText}
-        value={sought}
-        onFind={setSought}
+        value={searchText}
+        onFind={setSearchText}
         maxW="24rem"
       />
       <Text role="status" fontSize="sm" color="fg.muted">

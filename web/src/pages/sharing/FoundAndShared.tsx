@@ -168,14 +168,14 @@ const Caption = ({ children }: { children: string }) => (
 /** How long both texts are, and whether they are cut. */
 const Lengths = ({ title, description, isLarge }: Said) => (
   <Stack gap="1" fontSize="sm" color="fg.muted" gridColumn="1 / -1">
-    <Length name={sharingTexts.titleWithName} text={title} most={shownLengths.title} />
-    <Length name={sharingTexts.description} text={description} most={shownLengths.description} />
+    <Length name={sharingTexts.titleWithName} text={title} max={shownLengths.title} />
+    <Length name={sharingTexts.description} text={description} max={shownLengths.description} />
     {!isLarge && <Text>{sharingTexts.noPicture}</Text>}
   </Stack>
 );
 
-function Length({ name, text, most }: { name: string; text: string; most: number }) {
+function Length({ name, text, max }: { name: string; text: string; max: number }) {
   const { length } = [...text];
-  const said = sharingTexts.length(name, length, most);
-  return length > most ? <Warning>{said}</Warning> : <Text>{said}</Text>;
+  const said = sharingTexts.length(name, length, max);
+  return length > max ? <Warning>{said}</Warning> : <Text>{said}</Text>;
 }

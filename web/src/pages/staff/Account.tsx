@@ -18,7 +18,7 @@ import { draftPrefix } from '../../editing/drafts/leftDrafts.ts';
 import { StaffFrame } from '../../editing/page/StaffPage.tsx';
 import { useStaff } from '../../editing/page/useStaff.ts';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
-import { ChangedMeanwhile, InvalidCredentials, TooMany } from '../../firebase/errors.ts';
+import { InvalidCredentials, Refused, TooMany } from '../../firebase/errors.ts';
 import { changePassword, readOwnData } from '../../firebase/session/account.ts';
 import { Field } from '../../forms/Field.tsx';
 import { backdrops } from '../../theme/backdrops.ts';
@@ -59,7 +59,7 @@ function OwnName() {
       await saveOwnName(connection, typed.name);
       toastSuccess(accountTexts.nameSaved);
     } catch (error) {
-      if (error instanceof ChangedMeanwhile) {
+      if (error instanceof Refused) {
         form.setError('name', { message: error.message }, { shouldFocus: true });
         return;
       }

@@ -9,7 +9,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { StaffFrame } from '../../editing/page/StaffPage.tsx';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { useColleagues } from '../../firebase/live/colleagues.ts';
-import { type ActivityFilter, activityReader, type Done } from '../../firebase/reading/activity.ts';
+import {
+  type ActivityEntry,
+  type ActivityFilter,
+  activityReader,
+} from '../../firebase/reading/activity.ts';
 import { backdrops } from '../../theme/backdrops.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
@@ -21,18 +25,18 @@ const noFilter: ActivityFilter = { by: '', kind: '', day: '' };
 /** Actions in the staff area, by whom and when: what is recorded, and every save. */
 export function Activity() {
   const [filter, setFilter] = useState(noFilter);
-  const { done, state, more, read } = useActivity(filter);
+  const { entries, state, more, read } = useActivity(filter);
   return (
     <StaffFrame title={staffPages.activity.title} backdrop={backdrops.mist} width="list" alone>
       <Stack gap="5">
         <Filters filter={filter} onFilter={setFilter} />
-        {done.length > 0 && <ActivityTable done={done} />}
+        {entries.length > 0 && <ActivityTable entries={entries} />}
         <Text
           role="status"
           color={state === 'failed' ? 'fg.error' : 'fg.muted'}
           _empty={{ display: 'none' }}
         >
-          {statusText(state, done.length)}
+          {statusText(state, entries.length)}
         </Text>
         {(more || state === 'failed') && (
           <Button variant="outline" alignSelf="start" disabled={state === 'reading'} onClick={read}>
@@ -55,7 +59,7 @@ function statusText(state: State, count: number): string {
 /** Actions, page by page; it begins anew with another filter. */
 function useActivity(filter: ActivityFilter) {
   const connection = useConnection();
-  const [done, setDone] = useState<Done[]>([]);
+  const [entries, setEntries] = useState<ActivityEntry[]>([]);
   const [state, setState] = useState<State>('reading');
   const [more, setMore] = useState(false);
   const reader = useRef<ReturnType<typeof activityReader>>(undefined);
@@ -66,7 +70,7 @@ function useActivity(filter: ActivityFilter) {
     try {
       const next = await asked?.();
       if (!next || asked !== reader.current) return;
-      setDone((before) => [...before, ...next.found]);
+      setEntries((before) => [...before, ...next.found]);
       setMore(next.more);
       setState('read');
     } catch (error) {
@@ -77,12 +81,12 @@ function useActivity(filter: ActivityFilter) {
 
   useEffect(() => {
     reader.current = activityReader(connection, filter);
-    setDone([]);
+    setEntries([]);
     setMore(false);
     read();
   }, [connection, filter, read]);
 
-  return { done, state, more, read };
+  return { entries, state, more, read };
 }
 
 interface FiltersProps {

@@ -3,14 +3,14 @@ import { Table } from '@chakra-ui/react/table';
 import { staffPages } from '@lamplight/content/staffPages';
 import { Link } from 'react-router-dom';
 import { useNameOf } from '../../editing/page/useStaff.ts';
-import type { Done } from '../../firebase/reading/activity.ts';
+import type { ActivityEntry } from '../../firebase/reading/activity.ts';
 import { nearDayText, timeText } from '../../ui/dateText.ts';
 import { StaffTable } from '../../ui/StaffTable.tsx';
-import { doneText, openedFor, pageOf, whoText } from './doneTexts.ts';
+import { entryText, openedFor, pageOf, whoText } from './activityText.ts';
 
 /** Actions under the days on which they were done. Each leads to its page, where it has one. */
-export function ActivityTable({ done }: { done: readonly Done[] }) {
-  const days = Map.groupBy(done, ({ at }) => at.toDateString());
+export function ActivityTable({ entries }: { entries: readonly ActivityEntry[] }) {
+  const days = Map.groupBy(entries, ({ at }) => at.toDateString());
   return (
     <StaffTable label={staffPages.activity.title}>
       {[...days].map(([day, ofDay]) => (
@@ -21,7 +21,7 @@ export function ActivityTable({ done }: { done: readonly Done[] }) {
             </Table.ColumnHeader>
           </Table.Row>
           {ofDay.map((each) => (
-            <Row key={each.id} done={each} />
+            <Row key={each.id} entry={each} />
           ))}
         </Table.Body>
       ))}
@@ -29,21 +29,21 @@ export function ActivityTable({ done }: { done: readonly Done[] }) {
   );
 }
 
-function Row({ done }: { done: Done }) {
+function Row({ entry }: { entry: ActivityEntry }) {
   const nameOf = useNameOf();
-  const page = pageOf(done);
-  const text = doneText(done);
+  const page = pageOf(entry);
+  const text = entryText(entry);
   return (
     <Table.Row>
       <Table.Cell w="6rem" color="fg.muted">
-        {timeText(done.at)}
+        {timeText(entry.at)}
       </Table.Cell>
       <Table.Cell w={{ base: '30%', md: '14rem' }} fontWeight="600" overflowWrap="anywhere">
-        {whoText(done, nameOf)}
+        {whoText(entry, nameOf)}
       </Table.Cell>
       <Table.Cell overflowWrap="anywhere">
         {page ? (
-          <PageLink to={page} state={openedFor(done)}>
+          <PageLink to={page} state={openedFor(entry)}>
             {text}
           </PageLink>
         ) : (

@@ -30,7 +30,7 @@ interface DayChartProps {
 /** How often something happened each day, as columns; the same as a table for anyone who wants the numbers. */
 export function DayChart({ title, days, children }: DayChartProps) {
   const all = days.reduce((sum, { count }) => sum + count, 0);
-  const most = Math.max(...days.map(({ count }) => count));
+  const max = Math.max(...days.map(({ count }) => count));
   const [first = '', last = ''] = [days[0], days.at(-1)].map((each) => shortDay(each?.day ?? ''));
   const some = days.filter(({ count }) => count > 0);
   return (
@@ -39,7 +39,7 @@ export function DayChart({ title, days, children }: DayChartProps) {
       beside={
         <Text color="fg.muted">
           {statisticsTexts.inDays(numberText(all), days.length)}
-          {all > 0 && statisticsTexts.atMostADay(numberText(most))}
+          {all > 0 && statisticsTexts.atMostADay(numberText(max))}
         </Text>
       }
     >
@@ -52,7 +52,7 @@ export function DayChart({ title, days, children }: DayChartProps) {
             aria-label={statisticsTexts.chart(title, first, last)}
           >
             {days.map(({ day, count }, index) => {
-              const height = count > 0 ? Math.max(2, (count / most) * 100) : 0.5;
+              const height = count > 0 ? Math.max(2, (count / max) * 100) : 0.5;
               return (
                 <rect key={day} x={index * 10 + 1} width="8" y={100 - height} height={height} />
               );

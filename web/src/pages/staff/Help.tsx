@@ -63,8 +63,8 @@ const parts = [...chapters.values()].flatMap(partsOf);
 
 /** The handbook, with its headings at the side, which can be searched by all that is below them. */
 export function Help() {
-  const [sought, setSought] = useState('');
-  const found = parts.filter(({ text }) => text.includes(searchableText(sought)));
+  const [searchText, setSearchText] = useState('');
+  const found = parts.filter(({ text }) => text.includes(searchableText(searchText)));
   return (
     <StaffFrame title={staffPages.help.title} backdrop={backdrops.mist}>
       <Box
@@ -74,7 +74,7 @@ export function Help() {
         alignItems="start"
       >
         <Box position={{ lg: 'sticky' }} top={{ lg: '6rem' }}>
-          <FindField label={helpTexts.find} value={sought} onFind={setSought} mb="3" />
+          <FindField label={helpTexts.find} value={searchText} onFind={setSearchText} mb="3" />
           <Contents aria-label={helpTexts.contents}>
             <ul>
               {found.map(({ title, isChapter }) => (

@@ -3,7 +3,7 @@ import { idleTexts, messages } from '@lamplight/content/texts/messages';
 import { accountTexts } from '@lamplight/content/texts/staffArea/account';
 import { navigationTexts } from '@lamplight/content/texts/staffArea/navigation';
 import { useState } from 'react';
-import { sendToApi } from '../../api/ask.ts';
+import { sendToApi } from '../../api/requestApi.ts';
 import { isAllStored } from '../../device/localStorage.ts';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -70,8 +70,8 @@ export function QuickEdits() {
 function useFirstPictures() {
   const home = useStoredDocument(siteDocument('home'));
   const lists = {
-    news: useStoredList('news', { most: 1 }),
-    team: useStoredList('team', { most: 1 }),
+    news: useStoredList('news', { max: 1 }),
+    team: useStoredList('team', { max: 1 }),
   };
   const first = (list: (typeof lists)['news']) =>
     list.state === 'loaded' ? Object(list.value[0]?.content) : {};

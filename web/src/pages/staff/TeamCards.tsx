@@ -10,12 +10,12 @@ import { serverNow } from '../../device/serverClock.ts';
 import { useStaff } from '../../editing/page/useStaff.ts';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { loadWatching } from '../../firebase/live/documents.ts';
-import type { Done, TeamActivity } from '../../firebase/reading/activity.ts';
+import type { ActivityEntry, TeamActivity } from '../../firebase/reading/activity.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dayAndTime } from '../../ui/dateText.ts';
 import { LoadingLines } from '../../ui/LoadingLines.tsx';
 import { StaffCard } from '../../ui/StaffCard.tsx';
-import { doneText, joinedSaves, openedFor, pageOf, whoText } from './doneTexts.ts';
+import { entryText, joinedSaves, openedFor, pageOf, whoText } from './activityText.ts';
 import { None, RowDetail, RowLink, RowList } from './startParts.tsx';
 
 /** What colleagues changed lately, and what they have open. */
@@ -38,13 +38,16 @@ interface AroundProps {
 }
 
 /** Days in which what was done counts as late, and how much of it is shown. */
-const [lateDays, mostLate] = [7, 8];
+const [lateDays, maxLate] = [7, 8];
 
 /** Who changed what in the last days. */
 function Lately({ around, ...reading }: AroundProps) {
   if (!around) return <Reading {...reading} />;
   const since = serverNow() - lateDays * 24 * 3_600_000;
-  const late = joinedSaves(around.done.filter(({ at }) => at.getTime() > since)).slice(0, mostLate);
+  const late = joinedSaves(around.entries.filter(({ at }) => at.getTime() > since)).slice(
+    0,
+    maxLate,
+  );
   const nameOf = (uid: string) => around.names.get(uid);
   return (
     <>
@@ -54,16 +57,16 @@ function Lately({ around, ...reading }: AroundProps) {
         </Text>
       )}
       <RowList mb="2">
-        {late.map(({ done, times }) => (
-          <li key={done.id}>
-            <Change done={done}>
+        {late.map(({ entry, times }) => (
+          <li key={entry.id}>
+            <Change entry={entry}>
               <Text as="span" fontWeight="400" color="fg" overflowWrap="anywhere">
                 <Text as="span" fontWeight="600">
-                  {whoText(done, nameOf)}
+                  {whoText(entry, nameOf)}
                 </Text>{' '}
-                {doneText(done, times)}
+                {entryText(entry, times)}
               </Text>
-              <RowDetail>{dayAndTime(done.at)}</RowDetail>
+              <RowDetail>{dayAndTime(entry.at)}</RowDetail>
             </Change>
           </li>
         ))}
@@ -74,11 +77,11 @@ function Lately({ around, ...reading }: AroundProps) {
 }
 
 /** A line that links to the changed item, if that is on a page. */
-function Change({ done, children }: { done: Done; children: ReactNode }) {
-  const page = pageOf(done);
+function Change({ entry, children }: { entry: ActivityEntry; children: ReactNode }) {
+  const page = pageOf(entry);
   if (page) {
     return (
-      <RowLink to={page} state={openedFor(done)}>
+      <RowLink to={page} state={openedFor(entry)}>
         {children}
       </RowLink>
     );

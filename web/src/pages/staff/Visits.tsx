@@ -167,10 +167,10 @@ function Loads({ counts }: { counts: Counts }) {
         : value <= poor
           ? statisticsTexts.needsWork
           : statisticsTexts.poor;
-    const most = Number.isFinite(value)
+    const max = Number.isFinite(value)
       ? statisticsTexts.atMost(text(value))
       : statisticsTexts.moreThan(text(limits.at(-1) ?? 0));
-    return [name, most, judged];
+    return [name, max, judged];
   });
   return (
     <StaffCard title={statisticsTexts.pageSpeed}>

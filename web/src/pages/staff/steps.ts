@@ -74,7 +74,7 @@ export function useSteps(): Loadable<Step[]> {
     mentorGreeting: useStoredDocument(siteDocument('mentorGreeting')),
     privacy: useStoredDocument(siteDocument('privacy')),
   };
-  const team = useStoredList('team', { most: 1 });
+  const team = useStoredList('team', { max: 1 });
   const all = [...Object.values(documents), team];
   const failed = all.find(({ state }) => state === 'failed');
   if (failed?.state === 'failed') return failed;

@@ -39,14 +39,17 @@ export const momentText = (date: Date): string =>
   dayText(date, { hour: '2-digit', minute: '2-digit' });
 
 /** The other contacts that a person gave in their own submissions, each once: more may be found by them. */
-export function otherContacts(sought: string, submissions: readonly FoundSubmission[]): string[] {
+export function otherContacts(
+  searchText: string,
+  submissions: readonly FoundSubmission[],
+): string[] {
   const others = new Map<string, string>();
   for (const { kind, content, match } of submissions) {
     if (match === 'mention') continue;
     for (const text of contactsIn(kind, content)) others.set(keyOf(text), text);
   }
   others.delete('');
-  others.delete(keyOf(sought));
+  others.delete(keyOf(searchText));
   return [...others.values()];
 }
 

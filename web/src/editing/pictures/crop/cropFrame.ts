@@ -18,8 +18,7 @@ export type Ratio = number | null;
 /** The shortest side of a frame in pixels; smaller pictures are kept whole. */
 const smallestSide = 100;
 
-const clamp = (value: number, least: number, most: number) =>
-  Math.max(least, Math.min(value, most));
+const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(value, max));
 
 export const wholeFrame = ({ width, height }: Size): Frame => ({ x: 0, y: 0, width, height });
 
@@ -37,11 +36,11 @@ export function inWholePixels(frame: Frame): Frame {
 const centreOf = ({ x, y, width, height }: Frame) => ({ x: x + width / 2, y: y + height / 2 });
 
 /** How wide the largest frame of a ratio is. */
-const mostWidth = ({ width, height }: Size, ratio: number) => Math.min(width, height * ratio);
+const maxWidth = ({ width, height }: Size, ratio: number) => Math.min(width, height * ratio);
 
 /** How wide the smallest one is. */
-const leastWidth = (picture: Size, ratio: number) =>
-  Math.min(Math.max(smallestSide, smallestSide * ratio), mostWidth(picture, ratio));
+const minWidth = (picture: Size, ratio: number) =>
+  Math.min(Math.max(smallestSide, smallestSide * ratio), maxWidth(picture, ratio));
 
 /** A frame of a ratio that is so many times smaller than the largest one, around a point as far as the picture goes. */
 function frameAround(
@@ -50,8 +49,8 @@ function frameAround(
   zoom: number,
   centre: { x: number; y: number },
 ): Frame {
-  const most = mostWidth(picture, ratio);
-  const width = clamp(most / zoom, leastWidth(picture, ratio), most);
+  const max = maxWidth(picture, ratio);
+  const width = clamp(max / zoom, minWidth(picture, ratio), max);
   const height = width / ratio;
   return {
     x: clamp(centre.x - width / 2, 0, picture.width - width),
@@ -69,11 +68,11 @@ export const largestFrame = (picture: Size, ratio: number, { x, y }: Focus): Fra
 
 /** How many times smaller a frame is than the largest one of its shape. */
 export const zoomOf = (picture: Size, frame: Frame): number =>
-  mostWidth(picture, ratioOf(frame)) / frame.width;
+  maxWidth(picture, ratioOf(frame)) / frame.width;
 
 /** The most that a frame of its shape can be zoomed. */
 export const maxZoom = (picture: Size, frame: Frame): number =>
-  mostWidth(picture, ratioOf(frame)) / leastWidth(picture, ratioOf(frame));
+  maxWidth(picture, ratioOf(frame)) / minWidth(picture, ratioOf(frame));
 
 /** A frame at another zoom, around the same middle as far as the picture goes. */
 export const zoomed = (picture: Size, frame: Frame, zoom: number): Frame =>
@@ -92,7 +91,7 @@ export function grown(
 ): Frame {
   if (ratio !== null) {
     const width = Math.max(1, frame.width + (byX || byY * ratio));
-    return frameAround(picture, ratio, mostWidth(picture, ratio) / width, centreOf(frame));
+    return frameAround(picture, ratio, maxWidth(picture, ratio) / width, centreOf(frame));
   }
   const sideOf = (side: 'width' | 'height', by: number) =>
     clamp(frame[side] + by, Math.min(smallestSide, picture[side]), picture[side]);
@@ -137,10 +136,10 @@ export function resized(
   let width = clamp(wantedX, Math.min(smallestSide, roomX), roomX);
   let height = clamp(wantedY, Math.min(smallestSide, roomY), roomY);
   if (ratio !== null) {
-    const most = Math.min(roomX, roomY * ratio);
+    const max = Math.min(roomX, roomY * ratio);
     // On the diagonal, as near to the pointer as can be.
     const wanted = (wantedX + wantedY * ratio) / 2;
-    width = clamp(wanted, Math.min(leastWidth(picture, ratio), most), most);
+    width = clamp(wanted, Math.min(minWidth(picture, ratio), max), max);
     height = width / ratio;
   }
   return {

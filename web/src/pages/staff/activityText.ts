@@ -7,16 +7,16 @@ import { editorOf, ownPageEditor, staffPages } from '@lamplight/content/staffPag
 import { activityTexts } from '@lamplight/content/texts/staffArea/activity';
 import type { NavigationIntent } from '../../editing/page/navigationIntent.ts';
 import { dayAndTime } from '../../editing/schedule/words.ts';
-import type { Done } from '../../firebase/reading/activity.ts';
+import type { ActivityEntry } from '../../firebase/reading/activity.ts';
 
 /** The person, as the beginning of the sentence. @param nameOf someone's name, by uid; undefined if it isn't known */
 export function whoText(
-  { by, ...done }: Done,
+  { by, ...entry }: ActivityEntry,
   nameOf: (uid: string) => string | undefined,
 ): string {
   const name = nameOf(by);
   if (name) return name === 'you' ? activityTexts.you : isolated(name);
-  if ('action' in done && done.action.kind === 'refused') return activityTexts.accountOf(by);
+  if ('action' in entry && entry.action.kind === 'refused') return activityTexts.accountOf(by);
   return by === '' ? activityTexts.system : activityTexts.formerStaff;
 }
 
@@ -24,9 +24,9 @@ export function whoText(
  * Actions, in words that follow the person's name.
  * @param times how often, if several saves are one line
  */
-export const doneText = (done: Done, times = 1): string => {
-  if ('action' in done) return activityText(done.action, titleOf, plannedText);
-  const { of, version, page, draft } = done.saved;
+export const entryText = (entry: ActivityEntry, times = 1): string => {
+  if ('action' in entry) return activityText(entry.action, titleOf, plannedText);
+  const { of, version, page, draft } = entry.saved;
   const title = page?.title ? `“${isolated(page.title)}”` : titleOf(of);
   if (draft) return activityTexts.draft(draft, title);
   if (times > 1) return activityTexts.savedSeveralTimes(title);
@@ -51,32 +51,34 @@ const pageWith = (name: string): (Pick<SitePage, 'title'> & { path: string }) | 
 const titleOf = (name: string): string => pageWith(name)?.title ?? name;
 
 /** The page on which the object of an action is edited; undefined if it is on no page. */
-export function pageOf(done: Done): string | undefined {
-  if ('saved' in done) {
-    const { of, page } = done.saved;
+export function pageOf(entry: ActivityEntry): string | undefined {
+  if ('saved' in entry) {
+    const { of, page } = entry.saved;
     return page ? ownPageEditor(page.id) : pageWith(of)?.path;
   }
-  return 'of' in done.action ? pageWith(String(done.action.of))?.path : undefined;
+  return 'of' in entry.action ? pageWith(String(entry.action.of))?.path : undefined;
 }
 
 /** The drawer that opens there: the earlier versions, or what can be restored. */
-export function openedFor(done: Done): NavigationIntent | null {
-  if ('saved' in done) return done.saved.draft ? null : { open: 'history' };
-  return done.action.kind === 'deleted' ? { open: 'deleted' } : null;
+export function openedFor(entry: ActivityEntry): NavigationIntent | null {
+  if ('saved' in entry) return entry.saved.draft ? null : { open: 'history' };
+  return entry.action.kind === 'deleted' ? { open: 'deleted' } : null;
 }
 
 /**
  * The same with the saves that one person made of one page as one, the last of them.
- * @param done the latest first
+ * @param entries the latest first
  */
-export function joinedSaves(done: readonly Done[]): { done: Done; times: number }[] {
-  const groups = Map.groupBy(done, (each) =>
+export function joinedSaves(
+  entries: readonly ActivityEntry[],
+): { entry: ActivityEntry; times: number }[] {
+  const groups = Map.groupBy(entries, (each) =>
     'saved' in each
       ? `${each.by} ${each.saved.of} ${each.saved.page?.id} ${each.saved.draft}`
       : each.id,
   );
   return [...groups.values()].flatMap((all) => {
     const [latest] = all;
-    return latest ? [{ done: latest, times: all.length }] : [];
+    return latest ? [{ entry: latest, times: all.length }] : [];
   });
 }

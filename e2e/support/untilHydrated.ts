@@ -4,7 +4,7 @@ import { expect, type Page, type Response } from '@playwright/test';
  * Has scripts take over a public page, and waits for that: before, links load their page anew.
  * @param last what has to be taken over: the parts of a page come one after the other
  */
-export async function untilAlive(page: Page, last?: string): Promise<void> {
+export async function untilHydrated(page: Page, last?: string): Promise<void> {
   // On a phone, pages of text wait for someone to use them.
   await page.keyboard.press('Shift');
   await untilTakenOver(page, last);
@@ -20,7 +20,7 @@ export const untilTakenOver = (page: Page, last = '#root a') =>
 /** Comes back to the tab of a public page, and waits until it has asked for its content again. */
 export const comeBack = (page: Page) =>
   expect(async () => {
-    const isFetched = (answer: Response) => answer.request().resourceType() === 'fetch';
+    const isFetched = (response: Response) => response.request().resourceType() === 'fetch';
     const asked = page.waitForResponse(isFetched, { timeout: 2_000 });
     // A focus event during a request starts no second one.
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
