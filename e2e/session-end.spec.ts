@@ -53,31 +53,6 @@ test(
   },
 );
 
-test(
-  'a tab that slept leaves a newer session alone, and takes part in it',
-  nightly,
-  async ({ page, context }) => {
-    const asleep = await context.newPage();
-    await openEditor(asleep, '/contentsupport');
-    const devTools = await context.newCDPSession(asleep);
-    await devTools.send('Page.setWebLifecycleState', { state: 'frozen' });
-    await page.goto('/contentaccount');
-    await page.getByRole('button', { name: 'Log out on all devices' }).click();
-    const question = page.getByRole('alertdialog');
-    await question.getByRole('button', { name: 'Log out on all devices' }).click();
-    await expect(page).toHaveURL('/login');
-    await logInHere(page);
-    await expect(page).toHaveURL('/contentaccount');
-
-    await devTools.send('Page.setWebLifecycleState', { state: 'active' });
-    await asleep.getByLabel('Point 1').first().fill('Typed after the nap');
-    await asleep.getByRole('button', { name: /^Update/ }).click();
-    await expect(asleep.getByText(savedLabel)).toBeVisible();
-    await page.reload();
-    await expect(page).toHaveURL('/contentaccount');
-  },
-);
-
 test.describe(() => {
   // A count that waits for a new token, as the clock's jump demands one, goes out when the session has ended.
   test.use({ expectedMessages: /403 .*documents:runAggregationQuery/ });
