@@ -13,7 +13,7 @@ import {
   update,
 } from './support/editor.ts';
 import { openPage } from './support/sharedTab.ts';
-import { staffLogin, staffNavigation } from './support/staff.ts';
+import { staffLogin } from './support/staff.ts';
 import { removeFromStaff, storeDirectly, storedDocument, storeVersion } from './support/store.ts';
 import { expect, nightly, staffTest, sharedTabTest as test } from './support/test.ts';
 
@@ -276,32 +276,4 @@ test.describe('with the connection cut', () => {
       version: 2,
     });
   });
-});
-
-test('a page that was never saved opens again from Start, and after the log-in', async ({
-  page,
-}) => {
-  await openEditor(page, '/contentpages');
-  await page.getByRole('button', { name: 'Add page' }).click();
-  await page.getByLabel('Title').fill('Chess club');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const title = page.getByRole('textbox', { name: 'Title', exact: true }).first();
-  await title.fill('Chess & cocoa');
-  const address = page.url();
-
-  await staffNavigation(page).getByRole('link', { name: 'Start' }).click();
-  const drafts = page.getByRole('region', { name: 'Unsaved on this device' });
-  await drafts.getByRole('link', { name: 'Pages' }).click();
-  await expect(title).toHaveValue('Chess & cocoa');
-  await expect(page).toHaveURL(address);
-
-  // Away for longer than half an hour.
-  await page.evaluate(() => localStorage.setItem('lamplight.lastInput', '1'));
-  await page.goto(address);
-  await expect(page).toHaveURL('/login');
-  await page.getByLabel('Email').fill(staffLogin.email);
-  await page.getByLabel('Password').fill(staffLogin.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL(address);
-  await expect(title).toHaveValue('Chess & cocoa');
 });

@@ -4,7 +4,7 @@ import { saidOfBusySite, storeBusySite } from './support/busySite.ts';
 import { countDocuments } from './support/countDocuments.ts';
 import { resetDemo } from './support/demo.ts';
 import { openEditor, palette } from './support/editor.ts';
-import { staffNavigation } from './support/staff.ts';
+import { staffLogin, staffNavigation } from './support/staff.ts';
 import { storeDirectly, storeVersion } from './support/store.ts';
 import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
@@ -70,3 +70,31 @@ test(
     await expect(page.getByLabel('Point 1').first()).toHaveValue('Typed before lunch');
   },
 );
+
+test('a page that was never saved opens again from Start, and after the log-in', async ({
+  page,
+}) => {
+  await openEditor(page, '/contentpages');
+  await page.getByRole('button', { name: 'Add page' }).click();
+  await page.getByLabel('Title').fill('Chess club');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const title = page.getByRole('textbox', { name: 'Title', exact: true }).first();
+  await title.fill('Chess & cocoa');
+  const address = page.url();
+
+  await staffNavigation(page).getByRole('link', { name: 'Start' }).click();
+  const drafts = page.getByRole('region', { name: 'Unsaved on this device' });
+  await drafts.getByRole('link', { name: 'Pages' }).click();
+  await expect(title).toHaveValue('Chess & cocoa');
+  await expect(page).toHaveURL(address);
+
+  // Away for longer than half an hour.
+  await page.evaluate(() => localStorage.setItem('lamplight.lastInput', '1'));
+  await page.goto(address);
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email').fill(staffLogin.email);
+  await page.getByLabel('Password').fill(staffLogin.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(title).toHaveValue('Chess & cocoa');
+});

@@ -14,7 +14,7 @@ const fileEnding =
 
 /** One number, however it is written; a zero in brackets is dialled or not. */
 const phoneNumber = /^(?!.*\(0\))(\+?)[\d\s().\-‐-―]*$/;
-const [fewestDigits, maxDigits] = [6, 15];
+const [minDigits, maxDigits] = [6, 15];
 
 /**
  * An address of a link or a picture as it is stored, with its beginning added if that is missing and unambiguous.
@@ -45,5 +45,5 @@ function called(rest: string): string {
 function plainNumber(text: string): string {
   const number = withAsciiDigits(storedEmail(text)).trim();
   const digits = number.replace(/\D/g, '').length;
-  return phoneNumber.test(number) && digits >= fewestDigits && digits <= maxDigits ? number : '';
+  return phoneNumber.test(number) && digits >= minDigits && digits <= maxDigits ? number : '';
 }

@@ -8,8 +8,8 @@ import {
 } from './submission.ts';
 
 /** Whether an entry with these words is found. */
-const finds = (words: unknown[], searchText: string) => {
-  const { asked, isIn } = searchVariants(searchText);
+const finds = (words: unknown[], search: string) => {
+  const { asked, isIn } = searchVariants(search);
   return (
     isIn(words) && (asked === null || [asked.value].flat().some((word) => words.includes(word)))
   );
@@ -17,21 +17,11 @@ const finds = (words: unknown[], searchText: string) => {
 
 test('finds a submission by the beginning of any word, ignoring case and accents', () => {
   const words = searchWords(['Noor Haddad', 'noor@lámp.example']);
-  for (const searchText of [
-    'No',
-    'noor',
-    'HADD',
-    'lamp',
-    'Lámp',
-    'example',
-    'hadd no',
-    '',
-    ' ! ?',
-  ]) {
-    expect(finds(words, searchText), searchText).toBe(true);
+  for (const search of ['No', 'noor', 'HADD', 'lamp', 'Lámp', 'example', 'hadd no', '', ' ! ?']) {
+    expect(finds(words, search), search).toBe(true);
   }
-  for (const searchText of ['oor', 'haddock', 'lamps', 'noor lamps']) {
-    expect(finds(words, searchText), searchText).toBe(false);
+  for (const search of ['oor', 'haddock', 'lamps', 'noor lamps']) {
+    expect(finds(words, search), search).toBe(false);
   }
 });
 

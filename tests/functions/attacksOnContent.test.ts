@@ -94,9 +94,9 @@ describe.each(resources)('a save of $at at /api/$path', (resource) => {
     const attempts = unknownFields.flatMap((name, index) =>
       withMore(content, name, 'x')
         .filter((_, place) => index === 0 || place === 0)
-        .map(([where, body]) => async () => ({ where, answer: await save(body) })),
+        .map(([where, body]) => async () => ({ where, response: await save(body) })),
     );
-    for (const { where, answer: response } of await inParallel(2, attempts)) {
+    for (const { where, response } of await inParallel(2, attempts)) {
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({ fields: { [where]: messages.unknownField } });
     }

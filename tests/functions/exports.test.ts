@@ -31,7 +31,7 @@ async function arrange(to: string, entries: Record<string, unknown>[]): Promise<
 const fetched = async (to: string, asked = '') => {
   const response = await ask('GET', `/api/${to}/export${asked}`, { as: await staff() });
   expect(response.status).toBe(200);
-  return { answer: response, file: Buffer.from(await response.arrayBuffer()) };
+  return { response, file: Buffer.from(await response.arrayBuffer()) };
 };
 
 /** The rows of the workbook, by header. */
@@ -53,14 +53,14 @@ describe.each(submissions)('an export of /api/$to', ({ to, samples, fileName, no
       csv: 'text/csv; charset=utf-8',
     };
     for (const [format, type] of Object.entries(types)) {
-      const { answer: response } = await fetched(to, `?format=${format}`);
+      const { response } = await fetched(to, `?format=${format}`);
       expect(response.headers.get('content-type')).toBe(type);
       const disposition = `attachment; filename="${fileName}.${format}"`;
       expect(response.headers.get('content-disposition')).toBe(disposition);
       expect(response.headers.get('cache-control')).toBe('no-store');
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     }
-    const { answer: response } = await fetched(to);
+    const { response } = await fetched(to);
     expect(response.headers.get('content-disposition')).toContain('.xlsx');
   });
 
@@ -84,16 +84,16 @@ describe.each(submissions)('an export of /api/$to', ({ to, samples, fileName, no
   });
 
   test('says in a sheet and in a header if there are no submissions', async () => {
-    const { answer: response, file } = await fetched(to);
+    const { response, file } = await fetched(to);
     const [headers = [], ...rows] = await rowsRead(file);
     expect(headers).toEqual(expect.arrayContaining(['No.', 'State', 'Note']));
     expect(rows.flat().filter((cell) => cell !== null)).toEqual([none]);
     expect(fieldsRead((await fetched(to, '?format=csv')).file)[1]?.join('')).toBe(none);
     expect(response.headers.get('x-export-empty')).toBe('true');
     await arrange(to, [{ ...samples.valid.small, ...beside }]);
-    expect((await fetched(to)).answer.headers.get('x-export-empty')).toBeNull();
+    expect((await fetched(to)).response.headers.get('x-export-empty')).toBeNull();
     const unmatched = await fetched(to, '?search=nobody&state=new');
-    expect(unmatched.answer.headers.get('x-export-empty')).toBe('true');
+    expect(unmatched.response.headers.get('x-export-empty')).toBe('true');
   });
 
   test('shows days and times in the requested time zone', async () => {

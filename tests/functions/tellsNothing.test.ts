@@ -54,18 +54,17 @@ const wrong: { id: string; query?: string; headers?: string[]; body?: string }[]
 const answersOf = async ({ address }: Running, requests: Parameters<typeof sendRaw>[1][]) =>
   inParallel(
     6,
-    requests.map((request) => async () => ({ request, answer: await sendRaw(address, request) })),
+    requests.map((request) => async () => ({ request, response: await sendRaw(address, request) })),
   );
 
-/** The refusals that say too much, and the requests without an answer. */
+/** The refusals that say too much, and the requests without a response. */
 const telling = (
-  answers: { request: { method?: string; target: string }; answer: RawResponse }[],
+  answers: { request: { method?: string; target: string }; response: RawResponse }[],
 ) =>
   answers
-    .filter(({ answer: { status, body } }) => status === 0 || (status > 299 && inside.test(body)))
+    .filter(({ response: { status, body } }) => status === 0 || (status > 299 && inside.test(body)))
     .map(
-      ({ request, answer: response }) =>
-        `${request.method ?? 'GET'} ${request.target}: ${response.body}`,
+      ({ request, response }) => `${request.method ?? 'GET'} ${request.target}: ${response.body}`,
     );
 
 describe('the API', () => {
@@ -90,7 +89,7 @@ describe('the API', () => {
     );
     const answers = await answersOf(api, requests);
     expect(telling(answers)).toEqual([]);
-    const statuses = new Set(answers.map(({ answer: response }) => response.status));
+    const statuses = new Set(answers.map(({ response }) => response.status));
     for (const status of [400, 401, 404, 405, 415]) expect(statuses).toContain(status);
     expect([...statuses].filter((status) => status >= 500)).toEqual([]);
   });
@@ -109,7 +108,7 @@ test('API and pages report that the store is unavailable, but not why', async ()
       const answers = await answersOf(running, requests);
       await running.kill();
       expect(telling(answers)).toEqual([]);
-      for (const { answer: response } of answers) {
+      for (const { response } of answers) {
         expect(response.status).toBe(503);
         expect(response.headers['cache-control']).toBe('no-store');
       }

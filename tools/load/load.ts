@@ -64,7 +64,7 @@ await tool('load', async (given) => {
   return failures.length === 0 ? 0 : 1;
 });
 
-/** @throws UsageError for what is no scenario or no number behind one, and where none is named */
+/** @throws UsageError if no scenario is named, one is unknown, or its number isn't one */
 function scenariosIn(words: string[]): { name: string; amount?: number }[] {
   const chosen: { name: string; amount?: number }[] = [];
   for (const each of words) {

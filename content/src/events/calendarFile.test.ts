@@ -76,11 +76,11 @@ function read(file: string, uid: string): Found[] {
   for (const each of all) if (each.isRecurrenceException()) series.relateException(each);
   const dates: Found[] = [];
   const iterator = series.iterator();
-  const max = Date.parse('2030-12-31T00:00Z');
+  const last = Date.parse('2030-12-31T00:00Z');
   for (let next = iterator.next(); next; next = iterator.next()) {
     const { item, startDate, endDate } = series.getOccurrenceDetails(next);
     const moments: [number, number] = [startDate.toUnixTime() * 1000, endDate.toUnixTime() * 1000];
-    if (moments[0] > max) break;
+    if (moments[0] > last) break;
     if (item.component.getFirstPropertyValue('status') === 'CANCELLED') continue;
     dates.push({ begin: startDate.toString().slice(0, 16), moments });
   }

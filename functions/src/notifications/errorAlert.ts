@@ -12,11 +12,11 @@ const dayMs = 86_400_000;
 const comparedDays = 7;
 
 /** Fewer in a day are no reason to write to anybody. */
-const min = 10;
+const minErrors = 10;
 
 /** Whether a day had three times as many as those before it, and enough to matter. */
 export const hasRisen = (count: number, before: readonly number[]): boolean =>
-  count >= min && count > (3 * before.reduce((sum, each) => sum + each, 0)) / comparedDays;
+  count >= minErrors && count > (3 * before.reduce((sum, each) => sum + each, 0)) / comparedDays;
 
 /**
  * Writes to those whom notifications go to when the last day had many more errors than the week before; once,

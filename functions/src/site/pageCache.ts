@@ -11,7 +11,7 @@ interface Bounds {
 
 interface CachedPage {
   page: Extract<RenderedPage, { kind: 'page' }>;
-  answer: SiteResponse;
+  response: SiteResponse;
   period: number | undefined;
   until: number;
 }
@@ -41,7 +41,7 @@ export function pageCache({ render, answerOf, policy, bounds }: Pages) {
   return (address: URL): SiteResponse | Promise<SiteResponse> => {
     const path = pathOf(address);
     const before = cache.get(path);
-    if (before && isFresh(before)) return before.answer;
+    if (before && isFresh(before)) return before.response;
     const shared = pending.get(path);
     if (shared) return shared;
     const rendering = renderNow(address, before).finally(() => pending.delete(path));
@@ -57,10 +57,10 @@ export function pageCache({ render, answerOf, policy, bounds }: Pages) {
     const period = policy.period();
     const { made: page, until } = await render(address, before?.page);
     // Bytes that are known are not compressed again.
-    const known = page === before?.page ? before.answer : answerOf(page);
+    const known = page === before?.page ? before.response : answerOf(page);
     const response = known.until === until ? known : { ...known, until };
     if (page.kind === 'page' && page.own)
-      cache.set(pathOf(address), { page, answer: response, period, until });
+      cache.set(pathOf(address), { page, response, period, until });
     else cache.delete(pathOf(address));
     return response;
   }

@@ -83,7 +83,7 @@ const erasedSchema = z.object({ erased: idsSchema, left: idsSchema });
 /**
  * Erases submissions in which a contact is.
  * @returns which ones were erased, and which ones were not, since they are gone or were changed
- * @throws NotAllowed, ChangedMeanwhile, Unreachable; some may be erased then
+ * @throws NotAllowed, Refused, Unreachable; some may be erased then
  */
 export async function eraseDataSubject(
   connection: Connection,

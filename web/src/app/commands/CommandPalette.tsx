@@ -59,14 +59,14 @@ function Finder({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   // Lists are read once something is looked for, and stay.
-  const [isSought, setSearchText] = useState(false);
+  const [isSearching, setIsSearching] = useState(false);
   /** The key of the command that was moved to: commands that are found later may come before it. */
   const [movedTo, setMovedTo] = useState('');
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const publicNames = usePublicNames();
   const commands = useMemo(() => commandsFor(role, publicNames), [role, publicNames]);
-  const items = [...useItems(isSought), ...useDraftedItems(), ...useFileCommands(isSought)];
+  const items = [...useItems(isSearching), ...useDraftedItems(), ...useFileCommands(isSearching)];
   const entries = useEntries(typed);
   const numbered = useNumbered(role, typed);
   const opened = useRecent(useMemo(() => commands.filter(isPage), [commands]));
@@ -130,7 +130,7 @@ function Finder({ onClose }: { onClose: () => void }) {
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
-            setSearchText(isSought || target.value.trim() !== '');
+            setIsSearching(isSearching || target.value.trim() !== '');
             setMovedTo('');
           }}
           onKeyDown={onKeyDown}

@@ -175,8 +175,8 @@ interface NumberedItem extends Command {
 
 /** The items that are called as typed, such as “Main event 2”, if lists have as many: the document knows. */
 export function numberedItems(role: Role, typed: string): NumberedItem[] {
-  const searchText = wordsOf(typed);
-  const numbers = searchText.filter((word) => /^[1-9]\d*$/.test(word));
+  const searchWords = wordsOf(typed);
+  const numbers = searchWords.filter((word) => /^[1-9]\d*$/.test(word));
   const [number] = numbers.map(Number);
   if (number === undefined || numbers.length > 1) return [];
   const items = allPages.flatMap(([name, page]) => {
@@ -199,7 +199,7 @@ export function numberedItems(role: Role, typed: string): NumberedItem[] {
         };
       });
   });
-  return items.filter(({ name }) => searchText.every((word) => wordsOf(name).includes(word)));
+  return items.filter(({ name }) => searchWords.every((word) => wordsOf(name).includes(word)));
 }
 
 /** The first field of an item that is a line of text: its name. The item itself where it has none. */
@@ -218,16 +218,16 @@ const max = 6;
  * come first that have most of the words whole, and among them those whose names begin with the letters.
  */
 export function meant(commands: readonly Command[], typed: string): Command[] {
-  const searchText = wordsOf(typed);
+  const searchWords = wordsOf(typed);
   const found = commands.flatMap((command) => {
     const ofName = wordsOf(command.name);
     const words = [
       ...ofName,
       ...[command.beside, command.also].flatMap((text = '') => wordsOf(text)),
     ];
-    if (!searchText.every((each) => words.some((word) => word.startsWith(each)))) return [];
-    const whole = searchText.filter((each) => ofName.includes(each)).length;
-    const begins = ofName.join(' ').startsWith(searchText.join(' '));
+    if (!searchWords.every((each) => words.some((word) => word.startsWith(each)))) return [];
+    const whole = searchWords.filter((each) => ofName.includes(each)).length;
+    const begins = ofName.join(' ').startsWith(searchWords.join(' '));
     return [{ command, rank: 2 * whole + (begins ? 1 : 0) }];
   });
   found.sort((one, other) => other.rank - one.rank);

@@ -23,7 +23,7 @@ export function useFoundEntries<Entry extends { _id: string }>(searched: Searche
   const [searchText, setSearchText] = useState('');
   const [unused, setUnused] = useState(false);
   const [sort, setSort] = useState<Sort>('newest');
-  const [max, setMost] = useState(atOnce);
+  const [max, setMax] = useState(atOnce);
   const list = useRef<HTMLUListElement>(null);
   const last = marked.at(-1);
   const place = entries.findIndex(({ _id }) => _id === last);
@@ -35,7 +35,7 @@ export function useFoundEntries<Entry extends { _id: string }>(searched: Searche
         setSearchText('');
         setUnused(false);
         setSort('newest');
-        setMost((before) => Math.max(before, place + 1));
+        setMax((before) => Math.max(before, place + 1));
       });
       const button = list.current?.children[place]?.querySelector('button');
       button?.scrollIntoView({ block: 'center' });
@@ -60,6 +60,6 @@ export function useFoundEntries<Entry extends { _id: string }>(searched: Searche
     shown: sorted.slice(0, max),
     filters: { searchText, setSearchText, unused, setUnused, sort, setSort, count: found.length },
     /** Shows more of them, where there are more. */
-    showMore: found.length > max ? () => setMost((before) => before + atOnce) : undefined,
+    showMore: found.length > max ? () => setMax((before) => before + atOnce) : undefined,
   };
 }

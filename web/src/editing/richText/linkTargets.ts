@@ -75,11 +75,11 @@ const maxFound = 8;
 
 /** The targets that match the input: an address, and those with words that begin with all typed words. */
 export function targetsFor(typed: string, targets: readonly Target[]): Target[] {
-  const searchText = wordsOf(typed);
+  const searchWords = wordsOf(typed);
   const named = targets.filter(({ name, title = '', href }) => {
     const words = wordsOf(`${name} ${title}`);
     return (
-      href === typed || searchText.every((each) => words.some((word) => word.startsWith(each)))
+      href === typed || searchWords.every((each) => words.some((word) => word.startsWith(each)))
     );
   });
   const address = isAddressTyped(typed);

@@ -72,8 +72,8 @@ function sessionOf(
   if (authTime === null) return { state: 'loading' };
   if (authTime === undefined) return { state: 'unreachable' };
   const role = roleOf(data);
-  const logIns = [authTime, keptLogIn(user.uid)];
-  if (!logIns.some((time) => isOpenSession(data, time))) return { state: 'ended' };
+  const isOpen = isOpenSession(data, authTime) || isOpenSession(data, keptLogIn(user.uid));
+  if (!isOpen) return { state: 'ended' };
   if (!role) return { state: 'notStaff' };
   const name = typeof data.name === 'string' ? data.name : '';
   return { state: 'staff', uid: user.uid, email: user.email ?? '', role, name };
