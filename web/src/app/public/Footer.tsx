@@ -6,18 +6,13 @@ import type { Navigation } from '@lamplight/content/navigation';
 import type { Organisation } from '@lamplight/content/organisation';
 import { paths } from '@lamplight/content/pagePaths';
 import { isolated } from '@lamplight/content/shownText';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { FaRegEnvelope } from 'react-icons/fa6';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 import { socialLinks } from '../../ui/socialLinks.ts';
+import { CreditedFooter } from './CreditedFooter.tsx';
 import { copyrightOf } from './copyright.ts';
-
-/** The line that a double click on the footer toggles; to be set where the site is built. */
-const designerCredit = {
-  text: import.meta.env.VITE_DESIGNER_CREDIT ?? 'Designed and built by the makers of Lamplight:',
-  mail: import.meta.env.VITE_DESIGNER_MAIL ?? 'makers@lamplight.example',
-};
 
 const IconLink = chakra(SiteLink, {
   base: {
@@ -42,22 +37,6 @@ const TextLink = chakra(SiteLink, {
   },
 });
 
-/** Shown to keyboards only: what a double click does for a mouse. */
-const CreditButton = chakra('button', {
-  base: {
-    position: 'absolute',
-    left: '50%',
-    bottom: '2',
-    px: '3',
-    py: '1',
-    color: 'white',
-    transform: 'translate(-50%, 300%)',
-    _focus: { transform: 'translate(-50%, 0)' },
-    '@media (scripting: none)': { display: 'none' },
-    _focusVisible: { outlineColor: 'lamp.300' },
-  },
-});
-
 interface FooterProps {
   /** Its dropdowns are unfolded; the staff area, which has its own, leaves it out. */
   navigation?: Navigation;
@@ -71,8 +50,6 @@ interface FooterProps {
  */
 export const Footer = memo(({ navigation, organisation, contact }: FooterProps) => {
   const { say } = useTexts();
-  const [credited, setCredited] = useState(false);
-  const toggleCredit = () => setCredited(!credited);
   const { name, registration, donations, giving } = organisation;
   const legal = [
     registration,
@@ -86,17 +63,7 @@ export const Footer = memo(({ navigation, organisation, contact }: FooterProps) 
   ].filter((link) => link.name);
 
   return (
-    <Box
-      as="footer"
-      position="relative"
-      overflow="hidden"
-      bg="brand.900"
-      color="brand.100"
-      pt={{ base: '10', md: '12' }}
-      pb={{ base: '8', md: '6' }}
-      fontSize="0.9375rem"
-      onDoubleClick={toggleCredit}
-    >
+    <CreditedFooter>
       <Container
         display="grid"
         gap={{ base: '8', lg: '12' }}
@@ -139,21 +106,8 @@ export const Footer = memo(({ navigation, organisation, contact }: FooterProps) 
             ))}
           </chakra.ul>
         </Box>
-        <p role="status">
-          {credited && (
-            <>
-              {designerCredit.text}{' '}
-              <chakra.a href={`mailto:${designerCredit.mail}`} textDecoration="underline">
-                {designerCredit.mail}
-              </chakra.a>
-            </>
-          )}
-        </p>
       </Container>
-      <CreditButton type="button" aria-pressed={credited} onClick={toggleCredit}>
-        {say('page.designerCredit')}
-      </CreditButton>
-    </Box>
+    </CreditedFooter>
   );
 });
 

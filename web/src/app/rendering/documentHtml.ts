@@ -41,7 +41,11 @@ const paintedWhole = `<link rel="expect" href="#${pageStateId}" blocking="render
 const rootStart = '<div id="root">';
 
 /**
- * Puts a document together. React renders title, description, sharing tags and preloads in front
+ * Puts a document together. Its script comes last, so that it finds all of the page, and is `async`: while a deferred
+ * script is on its way, Chrome paints a text page 35 to 50 ms later, and loads the typeface of its text 400 ms later, at
+ * a quarter of the speed.
+ *
+ * React renders title, description, sharing tags and preloads in front
  * of the first element, and this is where they move into the head. All styles are one element, which
  * nothing touches again.
  */
@@ -74,7 +78,7 @@ export function documentHtml({ markup, styles, look, assets, graph, state }: Doc
     '</head><body>',
     markup.slice(start),
     script ? pageStateElement(state) : '',
-    script ? `<script type="module" src="${script}" fetchpriority="low"></script>` : '',
+    script ? `<script type="module" async src="${script}" fetchpriority="low"></script>` : '',
     '</body></html>',
   ].join('');
   return { html, styles: [css] };

@@ -40,16 +40,16 @@ const loadPresence = lazyModule(async () => {
   return import('./presence.ts');
 });
 
-/** Milliseconds after the last sign of life until someone counts as gone. */
+/** Milliseconds after the last heartbeat until someone counts as gone. */
 export const expiryMs = 60_000;
 
 /**
- * Lets the others know that `uid` has something open, and returns the uids of others who have it open. It
+ * Shows the others that `uid` has something open, and returns the uids of others who have it open. It
  * locks nothing and expires by itself.
  * @param of what is open, such as an editor
- * @param tells whether they are told: reading alone disturbs nobody
+ * @param reports whether the others see it: reading alone disturbs nobody
  */
-export function usePresence(of: string, uid: string, tells: boolean): string[] {
+export function usePresence(of: string, uid: string, reports: boolean): string[] {
   const connection = useConnection();
   const now = useClock();
   const others = useLive<ListedData[]>(`others in ${of}`, ({ watchOthers }, connection, onChange) =>
@@ -57,21 +57,21 @@ export function usePresence(of: string, uid: string, tells: boolean): string[] {
   );
 
   useEffect(() => {
-    if (!tells) return;
-    let over = false;
+    if (!reports) return;
+    let isOver = false;
     let stop = () => {};
     loadPresence().then(
-      ({ tellPresence }) => {
-        if (!over) stop = tellPresence(connection, of, uid);
+      ({ reportPresence }) => {
+        if (!isOver) stop = reportPresence(connection, of, uid);
       },
       // Without it colleagues miss a hint, and what is typed is as safe as with it.
-      (error) => console.info('Presence could not be told:', error),
+      (error) => console.info('Presence could not be reported:', error),
     );
     return () => {
-      over = true;
+      isOver = true;
       stop();
     };
-  }, [connection, of, uid, tells]);
+  }, [connection, of, uid, reports]);
 
   return (others.state === 'loaded' ? others.value : [])
     .filter(({ data: { seenAt } }) => now - (dateOf(seenAt)?.getTime() ?? 0) < expiryMs)

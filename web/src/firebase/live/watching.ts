@@ -169,7 +169,7 @@ export const watchStaff = (
 const maxPresent = 20;
 
 /**
- * Watches who else has something open. One's own signs of life are left out: each would be read back.
+ * Watches who else has something open. One's own heartbeats are left out: each would be read back.
  * @returns what ends it
  */
 export const watchOthers = (

@@ -3,7 +3,7 @@ import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Initiative } from '@lamplight/content/home';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { chosen, notInteractive } from '../../theme/media.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { Prose } from '../../ui/PageParts.tsx';
@@ -110,8 +110,8 @@ interface InitiativePanelProps {
 }
 
 /** Name, description and, where there are any, image and video of an initiative. */
-function InitiativePanel({ id, initiative, altOf, hidden }: InitiativePanelProps) {
-  const { name, description, imageUrl, videoUrl } = initiative;
+const InitiativePanel = memo(({ id, initiative, altOf, hidden }: InitiativePanelProps) => {
+  const { name, imageUrl, videoUrl } = initiative;
   return (
     <HomeCard
       id={id}
@@ -133,14 +133,7 @@ function InitiativePanel({ id, initiative, altOf, hidden }: InitiativePanelProps
         alignSelf="stretch"
       />
       <Box p={{ base: '5', md: '8', xl: '10' }} alignSelf="center">
-        {name && (
-          <Heading as="h3" size="lg" mb="3">
-            {name}
-          </Heading>
-        )}
-        <Prose fontSize={{ base: '1rem', xl: '1.125rem' }} deeper={2}>
-          {description}
-        </Prose>
+        <InitiativeText initiative={initiative} />
         <VideoPlayer
           // Selecting another initiative ends the video of this one.
           key={String(hidden)}
@@ -154,4 +147,18 @@ function InitiativePanel({ id, initiative, altOf, hidden }: InitiativePanelProps
       </Box>
     </HomeCard>
   );
-}
+});
+
+/** Isn't rendered again when another initiative is selected. */
+const InitiativeText = memo(({ initiative: { name, description } }: { initiative: Initiative }) => (
+  <>
+    {name && (
+      <Heading as="h3" size="lg" mb="3">
+        {name}
+      </Heading>
+    )}
+    <Prose fontSize={{ base: '1rem', xl: '1.125rem' }} deeper={2}>
+      {description}
+    </Prose>
+  </>
+));
