@@ -5,7 +5,7 @@ import { resetDemo } from './support/demo.ts';
 import { dismissError, openEditor, unfold } from './support/editor.ts';
 import { storeDirectly, storedDocument } from './support/store.ts';
 import { expect, nightly, sharedTabTest, test } from './support/test.ts';
-import { comeBack, untilHydrated } from './support/untilHydrated.ts';
+import { refocus, untilHydrated } from './support/untilHydrated.ts';
 
 test.beforeEach(resetDemo);
 
@@ -18,7 +18,7 @@ test('a home page with broken content in the store still renders', async ({ page
   await expect(page.getByText('Amina')).toBeVisible();
   // The browser's own reading, after hydration, survives it as well.
   await untilHydrated(page);
-  await comeBack(page);
+  await refocus(page);
   await expect(page.getByRole('button', { name: 'Homework club', exact: true })).toBeVisible();
 });
 

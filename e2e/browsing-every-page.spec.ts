@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverhang } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
 import { expect, nightly, test } from './support/test.ts';
-import { comeBack, untilHydrated } from './support/untilHydrated.ts';
+import { refocus, untilHydrated } from './support/untilHydrated.ts';
 
 test.beforeAll(resetDemo);
 
@@ -90,7 +90,7 @@ async function expectLife(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
     await untilHydrated(page, 'footer button');
-    await comeBack(page);
+    await refocus(page);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expectNoOverhang(page, path);
     // The document has them all: one that was added would have the typefaces loaded again.

@@ -40,7 +40,7 @@ async function typedIn(page: Page, fields: readonly EditedField[]) {
 
 /** Reloads a page with unsaved changes, which are restored. */
 async function reload(page: Page): Promise<void> {
-  page.once('dialog', (asked) => asked.accept());
+  page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
   await expect(page.getByText(/^Your unsaved changes .* are back/)).toBeVisible();
   await unfoldItems(page);

@@ -191,12 +191,12 @@ test('a file is uploaded and renamed by keyboard alone, and the page passes axe 
 }) => {
   await openFiles(page);
   await tabTo(page, page.getByRole('button', { name: 'Upload files' }));
-  const asked = page.waitForEvent('filechooser');
+  const chooser = page.waitForEvent('filechooser');
   // The browser sees a key sooner than the test asks for it.
   await page.evaluate(() => document.hasFocus());
   await page.keyboard.press('Enter');
   const files: DocumentFile[] = [textFile('Rules.txt', 'Be kind.')];
-  await (await asked).setFiles(files);
+  await (await chooser).setFiles(files);
   await expect(row(page, 'Rules')).toBeVisible();
   await press(page, row(page, 'Rules'));
   await tabTo(page, details(page).getByLabel('Title'));

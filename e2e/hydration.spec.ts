@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
 import { expect, nightly, test } from './support/test.ts';
-import { comeBack, untilHydrated, untilTakenOver } from './support/untilHydrated.ts';
+import { refocus, untilHydrated, untilTakenOver } from './support/untilHydrated.ts';
 
 test.beforeAll(resetDemo);
 
@@ -92,15 +92,15 @@ test('input from before hydration is kept, saved as a draft and can be sent', as
 });
 
 test('a page loads its code after its first picture', nightly, async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   await page.route('/demo/slide-evening-study.1600w.webp', async (route) => {
     await page.waitForTimeout(500);
-    expect(asked.filter((path) => livingCode.test(path))).toEqual([]);
+    expect(paths.filter((path) => livingCode.test(path))).toEqual([]);
     await route.continue();
   });
   await page.goto('/');
-  await expect.poll(() => asked.filter((path) => livingCode.test(path))).toHaveLength(3);
+  await expect.poll(() => paths.filter((path) => livingCode.test(path))).toHaveLength(3);
 });
 
 test('a page loads its code at the first interaction', async ({ page }) => {
@@ -165,20 +165,20 @@ test.describe('on a page of text on a phone', () => {
       },
       { times: 1 },
     );
-    const asked = page.waitForResponse((response) => response.request().resourceType() === 'fetch');
+    const paths = page.waitForResponse((response) => response.request().resourceType() === 'fetch');
     await page.goto(path);
-    await (await asked).finished();
+    await (await paths).finished();
   }
 
   /** The code that brings pages to life, as far as this one asks for it from now on. */
-  function codeAsked(page: Page): string[] {
+  function codeRequests(page: Page): string[] {
     const code: string[] = [];
     page.on('request', (request) => livingCode.test(request.url()) && code.push(request.url()));
     return code;
   }
 
   test('visitors read and follow links without loading code', async ({ page }) => {
-    const code = codeAsked(page);
+    const code = codeRequests(page);
     await openText(page, '/news/forty-laptops');
     await page.getByRole('heading', { level: 1 }).tap();
     await page.getByRole('link', { name: 'Privacy' }).tap();
@@ -199,7 +199,7 @@ test.describe('on a page of text on a phone', () => {
   });
 
   test('playing a video loads its code on demand', async ({ page }) => {
-    const code = codeAsked(page);
+    const code = codeRequests(page);
     await page.route('https://www.youtube-nocookie.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: 'The film' }),
     );
@@ -228,7 +228,7 @@ test.describe('on a page of text on a phone', () => {
       const html = (await response.text()).replaceAll('"Privacy"', '"Secrets"');
       await route.fulfill({ response: response, body: html });
     });
-    await comeBack(page);
+    await refocus(page);
     await untilTakenOver(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Secrets');
   });

@@ -33,9 +33,9 @@ test('leaving an editor keeps a local draft; logging out or closing the tab asks
     await staffNavigation(other).getByRole('link', { name: 'Contact Us' }).click();
     await expect(other).toHaveURL('/contentcontact');
     await other.getByLabel('Phone number').fill('5550100142');
-    const asked = other.waitForEvent('dialog');
+    const opened = other.waitForEvent('dialog');
     await other.close({ runBeforeUnload: true });
-    const dialog = await asked;
+    const dialog = await opened;
     expect(dialog.type()).toBe('beforeunload');
     await dialog.accept();
   });

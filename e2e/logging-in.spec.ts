@@ -87,9 +87,9 @@ test.describe('failing', () => {
 
   test('the log-in says why it fails', async ({ page }) => {
     const alert = page.getByRole('alert');
-    const asked: string[] = [];
+    const urls: string[] = [];
     const note = (request: Request) => {
-      if (request.method() === 'POST') asked.push(request.url());
+      if (request.method() === 'POST') urls.push(request.url());
     };
     page.on('request', note);
     await page.goto('/login');
@@ -98,7 +98,7 @@ test.describe('failing', () => {
       await submit(page, 'staff@lamplight', 'x');
       await expect(page.getByText('Invalid email format')).toBeVisible();
       await expect(page.getByLabel('Email')).toBeFocused();
-      expect(asked).toEqual([]);
+      expect(urls).toEqual([]);
       page.off('request', note);
     });
 

@@ -11,9 +11,9 @@ test('a member opens in a dialog with its own address, and closes', async ({ pag
   await untilHydrated(page, 'main li a');
   const member = page.getByRole('main').getByRole('link').nth(2);
   const name = (await member.locator('bdi').first().textContent()) ?? '';
-  const asked: string[] = [];
+  const paths: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
+    if (request.resourceType() === 'fetch') paths.push(new URL(request.url()).pathname);
   });
   await member.press('Enter');
   const dialog = page.getByRole('dialog', { name });
@@ -29,7 +29,7 @@ test('a member opens in a dialog with its own address, and closes', async ({ pag
   await expect(page).toHaveURL('/team');
   await expect(member).toBeFocused();
   // The whole team is there already.
-  expect(asked).not.toContain('/team');
+  expect(paths).not.toContain('/team');
 
   await member.click();
   await expect(dialog).toBeVisible();

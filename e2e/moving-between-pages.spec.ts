@@ -7,16 +7,16 @@ import { storeRequests } from './support/editor.ts';
 import { pointAt } from './support/pointAt.ts';
 import { storeDirectly, storeVersion } from './support/store.ts';
 import { expect, test } from './support/test.ts';
-import { comeBack, untilHydrated } from './support/untilHydrated.ts';
+import { refocus, untilHydrated } from './support/untilHydrated.ts';
 
 test.beforeAll(resetDemo);
 
 test('hovering over a link prefetches its page, and visitors never read from the store', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const urls: string[] = [];
   page.on('request', (request) => {
-    if (storeRequests.test(request.url()) || /lite/.test(request.url())) asked.push(request.url());
+    if (storeRequests.test(request.url()) || /lite/.test(request.url())) urls.push(request.url());
   });
   await page.goto('/team');
   await untilHydrated(page);
@@ -30,8 +30,8 @@ test('hovering over a link prefetches its page, and visitors never read from the
   await expect(page).toHaveURL('/mission');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Nobody should have to/);
   held.resolve();
-  await comeBack(page);
-  expect(asked).toEqual([]);
+  await refocus(page);
+  expect(urls).toEqual([]);
 });
 
 test.describe('with a broken connection', () => {

@@ -61,11 +61,11 @@ test('the preview shows changes as they are typed and stays in step with the fie
     await expect(shown.getByRole('region', { name: 'Pictures of our work' })).toBeVisible();
     await expect(shown.locator('.swiper-initialized').first()).toBeVisible();
 
-    const asked: string[] = [];
+    const urls: string[] = [];
     page.on('request', (request) => {
       // Code of other editors is loaded ahead, so are pictures that come into sight, and colleagues are told who is here.
       const aside = /\/assets\/|\/demo\/|\/Listen\//.test(request.url());
-      if (!aside && !request.postData()?.includes('/presence/')) asked.push(request.url());
+      if (!aside && !request.postData()?.includes('/presence/')) urls.push(request.url());
     });
     const story = page.getByRole('region', { name: 'Story' });
     const first = await openTitleWord(page, 1);
@@ -79,7 +79,7 @@ test('the preview shows changes as they are typed and stays in step with the fie
     await openTitleWord(page, 1);
     await first.getByRole('textbox', { name: 'Colour' }).fill('#123456');
     await expect(shown.getByText('Two', { exact: true })).toHaveCSS('color', 'rgb(18, 52, 86)');
-    expect(asked).toEqual([]);
+    expect(urls).toEqual([]);
     expect(await storedDocument('site/home')).toMatchObject({ version: 1 });
   });
 });

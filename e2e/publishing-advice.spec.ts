@@ -16,16 +16,13 @@ const line = (page: Page, text: string | RegExp) =>
 
 /** The page's requests for axe, which only a preview needs. */
 function requestsForAxe(page: Page): string[] {
-  const asked: string[] = [];
-  page.on(
-    'request',
-    (request) => /\/axe[^/]*\.js/.test(request.url()) && asked.push(request.url()),
-  );
-  return asked;
+  const urls: string[] = [];
+  page.on('request', (request) => /\/axe[^/]*\.js/.test(request.url()) && urls.push(request.url()));
+  return urls;
 }
 
 test('changes get suggestions, which disappear once fixed', async ({ page }) => {
-  const asked = requestsForAxe(page);
+  const urls = requestsForAxe(page);
   await openEditor(page, '/contenthome');
   await page.getByLabel('Button').fill('Come in');
   const word = await openTitleWord(page, 1);
@@ -74,7 +71,7 @@ test('changes get suggestions, which disappear once fixed', async ({ page }) => 
     mainevent: [{ description: 'This event was on 3 March 2020.' }, {}, {}],
   });
   expect(await storedDocument('site/home')).toHaveProperty('story.title.0.color', readable);
-  expect(asked).toEqual([]);
+  expect(urls).toEqual([]);
 });
 
 test.describe('in the preview', () => {
@@ -82,7 +79,7 @@ test.describe('in the preview', () => {
     'a duplicate name leads to the changed field until it is renamed',
     nightly,
     async ({ page }) => {
-      const asked = requestsForAxe(page);
+      const urls = requestsForAxe(page);
       await openEditor(page, '/contentinternational');
       await openPreview(page);
       await page.getByRole('button', { name: /^Summer exchange/ }).click();
@@ -94,7 +91,7 @@ test.describe('in the preview', () => {
       );
       await expect(sameName).toBeVisible();
       await expect(page.getByText('One suggestion before you publish')).toBeAttached();
-      expect(asked).toHaveLength(1);
+      expect(urls).toHaveLength(1);
       await tabTo(page, sameName);
       await page.keyboard.press('Enter');
       await expect(title).toBeFocused();

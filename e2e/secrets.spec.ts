@@ -14,8 +14,8 @@ test('no requested URL contains a token or the password', nightly, async ({ page
     content: { ...feedbackSamples.valid.small },
     at: new Date(),
   }));
-  const asked: string[] = [];
-  context.on('request', (request) => asked.push(request.url()));
+  const urls: string[] = [];
+  context.on('request', (request) => urls.push(request.url()));
   await logIn(page);
   await openEditor(page, '/contentsupport');
   await expect(preview(page).getByRole('main')).toBeVisible();
@@ -32,10 +32,10 @@ test('no requested URL contains a token or the password', nightly, async ({ page
   const { accessToken, refreshToken } = user.stsTokenManager;
   const secrets = [staffLogin.password, accessToken, refreshToken];
   expect(secrets.every((secret) => secret.length > 10)).toBe(true);
-  expect(asked.some((address) => address.includes('/api/feedback/export'))).toBe(true);
+  expect(urls.some((address) => address.includes('/api/feedback/export'))).toBe(true);
   // The part that all tokens of a session have in common, too.
   for (const secret of [...secrets, accessToken.split('.')[1].slice(0, 40), 'Bearer']) {
-    const holding = asked.filter((address) => decodeURIComponent(address).includes(secret));
+    const holding = urls.filter((address) => decodeURIComponent(address).includes(secret));
     expect(holding).toEqual([]);
   }
 });

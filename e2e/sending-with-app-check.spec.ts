@@ -31,7 +31,7 @@ const recaptcha = `
 /** Lets the API take forms with a token of App Check alone. Resolves to what was posted, and what Google was asked. */
 async function withAppCheck(page: Page) {
   const posts: { token: string | undefined; id: string }[] = [];
-  const asked: { url: string; body: unknown }[] = [];
+  const exchanges: { url: string; body: unknown }[] = [];
   await page.route('**/attestation', async (route) =>
     route.fulfill({ response: await route.fetch({ url: `${site.address}/attestation` }) }),
   );
@@ -39,7 +39,7 @@ async function withAppCheck(page: Page) {
     route.fulfill({ contentType: 'text/javascript', body: recaptcha }),
   );
   await page.route('https://content-firebaseappcheck.googleapis.com/**', (route, request) => {
-    asked.push({ url: request.url(), body: request.postDataJSON() });
+    exchanges.push({ url: request.url(), body: request.postDataJSON() });
     return route.fulfill({ json: { token: 'attested', ttl: '3600s' } });
   });
   await page.route('**/api/feedback', (route, request) => {
@@ -48,7 +48,7 @@ async function withAppCheck(page: Page) {
     if (token === 'attested') return route.continue();
     return route.fulfill({ status: 401, json: { code: 'unattested', message: 'Not from here' } });
   });
-  return { posts, asked };
+  return { posts, exchanges };
 }
 
 async function sendFeedback(page: Page) {
@@ -62,13 +62,15 @@ test.describe('with App Check', () => {
   test.use({ expectedMessages: /401|ERR_FAILED/ });
 
   test('a form is resent with a token from a frame and stored', async ({ page }) => {
-    const { posts, asked } = await withAppCheck(page);
+    const { posts, exchanges } = await withAppCheck(page);
     await sendFeedback(page);
     await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
     expect(posts.map(({ token }) => token)).toEqual([undefined, 'attested']);
     expect(posts[0]?.id).toBe(posts[1]?.id);
-    expect(asked).toMatchObject([{ body: { recaptcha_enterprise_token: 'human at site-key' } }]);
-    expect(asked[0]?.url).toContain(':exchangeRecaptchaEnterpriseToken');
+    expect(exchanges).toMatchObject([
+      { body: { recaptcha_enterprise_token: 'human at site-key' } },
+    ]);
+    expect(exchanges[0]?.url).toContain(':exchangeRecaptchaEnterpriseToken');
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 

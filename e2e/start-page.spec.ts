@@ -34,10 +34,10 @@ test(
     expect(read()).toBeLessThanOrEqual(maxRead);
     await expectAccessible(page);
 
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(decodeURIComponent(request.postData() ?? '')));
+    const bodies: string[] = [];
+    page.on('request', (request) => bodies.push(decodeURIComponent(request.postData() ?? '')));
     const readsList = () =>
-      asked.some((body) => body.includes('"collectionId":"studentTestimonials"'));
+      bodies.some((body) => body.includes('"collectionId":"studentTestimonials"'));
     await page.keyboard.press('ControlOrMeta+k');
     await expect(palette(page).getByRole('option').first()).toBeVisible();
     // The store's updates come after the answers to earlier requests.

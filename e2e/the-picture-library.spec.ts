@@ -13,11 +13,11 @@ test.beforeEach(resetDemo);
 
 /** Presses a button that has files chosen, with the keyboard alone. */
 async function uploadByKey(page: Page, files: PhotoFile[]): Promise<void> {
-  const asked = page.waitForEvent('filechooser');
+  const chooser = page.waitForEvent('filechooser');
   // The browser sees a key sooner than the test asks for it.
   await page.evaluate(() => document.hasFocus());
   await page.keyboard.press('Enter');
-  await (await asked).setFiles(files);
+  await (await chooser).setFiles(files);
 }
 
 /** Expects axe to find nothing, on a desktop and on a phone, which stays. */

@@ -1,8 +1,8 @@
-import { command, type Given, UsageError } from '../scripts/lib/command.ts';
+import { command, type ParsedArguments, UsageError } from '../scripts/lib/command.ts';
 import { toolCommands } from './commands.mjs';
 
 /** Runs a command of `tools/run.mjs` to its end, as `command` does those of package.json. */
-export const tool = (name: string, run: (given: Given) => Promise<number>) =>
+export const tool = (name: string, run: (given: ParsedArguments) => Promise<number>) =>
   command(name, run, { table: toolCommands });
 
 /** The number in a word, or a default if there is no word. @throws UsageError */

@@ -49,7 +49,7 @@ export function blockWriter() {
   let isApart = false;
   let hasEmptyLines = false;
   /** The blocks around the cells that are open, and the cells of the rows. */
-  const around: Written[][] = [];
+  const stack: Written[][] = [];
   const rows: Written[][][] = [];
 
   const endOf = () => open?.words.at(-1)?.text.at(-1);
@@ -113,12 +113,12 @@ export function blockWriter() {
       rows.push([]);
     },
     beginCell() {
-      around.push(blocks);
+      stack.push(blocks);
       blocks = [];
     },
     endCell() {
       const cell = blocks;
-      blocks = around.pop() ?? [];
+      blocks = stack.pop() ?? [];
       const row = rows.at(-1);
       if (row) row.push(cell);
       else blocks.push(...cell);

@@ -8,35 +8,35 @@ const news = { _type: 'latestNews', title: '', count: '1' };
 
 /** A source of documents and lists whose store notes what it is asked. */
 function sourceWith(documents: Record<string, unknown>, items: unknown[] = []) {
-  const asked: string[] = [];
+  const reads: string[] = [];
   const list = items.map((data, index) => ({ id: `${index}`, data }));
   const members = ['ruth', 'noor'].map((id) => ({ id, data: { name: id } }));
   const store: ContentStore = {
     ...noStoredPages,
     document: async (path) => {
-      asked.push(path);
+      reads.push(path);
       return documents[path];
     },
     list: async (name, max) => {
-      asked.push(`${name} ${max}`);
+      reads.push(`${name} ${max}`);
       return name === 'team' ? members : list;
     },
   };
-  return { source: contentSource(store), asked };
+  return { source: contentSource(store), reads };
 }
 
 test.each([
   ['about', ['site/about']],
   ['team', ['site/teamPage']],
   ['ycm', ['ycm 1']],
-] as const)('reads nothing more without blocks below %s', async (page, reads) => {
-  const { source, asked } = sourceWith({ 'site/about': { title1: 'Us' } }, [{ title: 'YCM' }]);
+] as const)('reads nothing more without blocks below %s', async (page, expected) => {
+  const { source, reads } = sourceWith({ 'site/about': { title1: 'Us' } }, [{ title: 'YCM' }]);
   expect(await source.blocksBelow(page)).toBeNull();
-  expect(asked).toEqual(reads);
+  expect(reads).toEqual(expected);
 });
 
 test('blocks below a page include the content they show, as the same object while unchanged', async () => {
-  const { source, asked } = sourceWith({
+  const { source, reads } = sourceWith({
     'site/teamPage': { blocks: [people, files, news], imageAlts: { '/a.webp': 'A table' } },
     'files/a1': { title: 'Report', content: `${'a'.repeat(64)}.9.pdf` },
   });
@@ -45,7 +45,7 @@ test('blocks below a page include the content they show, as the same object whil
   expect(below?.imageAlts).toEqual({ '/a.webp': 'A table' });
   expect(below?.lists.team?.map(({ _id }) => _id)).toEqual(['ruth']);
   expect(Object.keys(below?.files ?? {})).toEqual(['a1']);
-  expect(asked).toEqual(['site/teamPage', 'team 200', 'news 1', 'files/a1']);
+  expect(reads).toEqual(['site/teamPage', 'team 200', 'news 1', 'files/a1']);
   expect(await source.blocksBelow('team')).toBe(below);
 });
 

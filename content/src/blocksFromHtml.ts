@@ -117,13 +117,13 @@ function htmlReader() {
 
   function open(name: string, attributes: Attributes) {
     flush();
-    const around = last();
+    const parent = last();
     const meaning = meaningOf(name, attributes);
-    const own = stateWithin(around, name, meaning, () => marker);
+    const own = stateWithin(parent, name, meaning, () => marker);
     if (own.isBlock) endBlock();
     opened.push(own);
     if (typeof meaning.item === 'number') marker = '';
-    if (around.hidden) return;
+    if (parent.hidden) return;
     if (own.hidden) dropped ||= droppedMedia.has(name);
     else parts.get(name)?.(own, attributes);
     if (meaning.isNote) hideBlock();
@@ -213,44 +213,44 @@ const isPixel = (width = '', height = '') =>
 
 /** An element's own effect on its text, combined with that of the elements around it. */
 function stateWithin(
-  around: Open,
+  parent: Open,
   name: string,
   meaning: ElementMeaning,
   marker: () => string,
 ): Open {
   const isBlock = meaning.block !== undefined;
-  const depth = around.depth + (meaning.list ? 1 : 0);
-  const list = meaning.list ?? around.list;
+  const depth = parent.depth + (meaning.list ? 1 : 0);
+  const list = meaning.list ?? parent.list;
   return {
     // Headings are bold by themselves, and programs mark them bold although nobody asked for it.
     strong:
-      isHeading(around) && name !== 'strong' ? around.strong : (meaning.strong ?? around.strong),
-    em: meaning.em ?? around.em,
-    href: meaning.href ?? around.href,
+      isHeading(parent) && name !== 'strong' ? parent.strong : (meaning.strong ?? parent.strong),
+    em: meaning.em ?? parent.em,
+    href: meaning.href ?? parent.href,
     // A heading within a quote or an item is a heading, and an item within a quote is an item.
-    style: isHeading(around) ? around.style : (meaning.style ?? around.style),
-    item: itemWithin(around, meaning, { depth, list, marker }),
-    isLine: isBlock ? meaning.block === 'line' : around.isLine,
-    hidden: around.hidden ?? meaning.hidden,
-    keepsLines: meaning.keepsLines ?? around.keepsLines,
-    isMarker: meaning.isMarker ?? around.isMarker,
+    style: isHeading(parent) ? parent.style : (meaning.style ?? parent.style),
+    item: itemWithin(parent, meaning, { depth, list, marker }),
+    isLine: isBlock ? meaning.block === 'line' : parent.isLine,
+    hidden: parent.hidden ?? meaning.hidden,
+    keepsLines: meaning.keepsLines ?? parent.keepsLines,
+    isMarker: meaning.isMarker ?? parent.isMarker,
     isBlock,
     list,
     depth,
-    cells: around.cells,
+    cells: parent.cells,
   };
 }
 
 const isHeading = ({ style }: TextState) => style === 'h2' || style === 'h3';
 
 function itemWithin(
-  around: Open,
+  parent: Open,
   { item }: ElementMeaning,
   { depth, list, marker }: { depth: number; list: Block['listItem']; marker: () => string },
 ): Item | undefined {
   if (item === 'own') return { level: levelOf(depth), kind: () => list ?? 'bullet' };
   // An item marked Word's way says less than the list around it.
-  if (item === undefined || around.item) return around.item;
+  if (item === undefined || parent.item) return parent.item;
   return { level: levelOf(item), kind: () => kindOf(marker()) };
 }
 

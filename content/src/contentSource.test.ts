@@ -22,7 +22,7 @@ type Claimed = Awaited<ReturnType<ContentStore['claimedPage']>>;
 
 /** A source whose store notes what it is asked. */
 function sourceWith(claimed?: Claimed) {
-  const asked: string[] = [];
+  const reads: string[] = [];
   const pages = new Map<string, { id: string; data: unknown }>([
     ['/projects', { id: 'projects', data: { ...page, title: 'Projects', address: '/projects' } }],
     ['/projects/garden', { id: 'garden', data: page }],
@@ -32,29 +32,29 @@ function sourceWith(claimed?: Claimed) {
     ...noStoredPages,
     document: async () => undefined,
     list: async (name, max) => {
-      asked.push(`${name} ${max}`);
+      reads.push(`${name} ${max}`);
       return name === 'team' ? members : [];
     },
     pageAt: async (address) => {
-      asked.push(address);
+      reads.push(address);
       return pages.get(address);
     },
     claimedPage: async (address) => {
-      asked.push(`claim ${address}`);
+      reads.push(`claim ${address}`);
       return claimed;
     },
   });
-  return { source, asked };
+  return { source, reads };
 }
 
 test('reads a page with the items in its blocks and the pages above it', async () => {
-  const { source, asked } = sourceWith();
+  const { source, reads } = sourceWith();
   const content = await source.ownPage('/projects/garden');
   expect(content?.page).toMatchObject({ ...page, _id: 'garden' });
   expect(content?.lists.team?.map(({ _id }) => _id)).toEqual(['ruth']);
   expect(content?.lists.news).toEqual([]);
   expect(content?.trail).toEqual([{ title: 'Projects', address: '/projects' }]);
-  expect(asked).toEqual(['/projects/garden', 'team 200', 'news 3', '/projects']);
+  expect(reads).toEqual(['/projects/garden', 'team 200', 'news 3', '/projects']);
   expect(await source.ownPage('/projects/garden')).toBe(content);
 });
 
@@ -70,8 +70,8 @@ test.each([
 });
 
 test.each(['/wp-login.php', '/A', '/a/b/c/d', '/', ''])('reads nothing for %j', async (address) => {
-  const { source, asked } = sourceWith();
+  const { source, reads } = sourceWith();
   expect(await source.ownPage(address)).toBeUndefined();
   expect(await source.formerAddress(address)).toBe('unknown');
-  expect(asked).toEqual([]);
+  expect(reads).toEqual([]);
 });

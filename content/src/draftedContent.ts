@@ -43,7 +43,7 @@ export async function contentAt(
 }
 
 /** A record as it is in three states; its fields may be those of several schemas. */
-interface Around {
+interface DraftContext {
   schema: z.ZodType;
   /** Its content in the versions that the draft was made from. */
   base: object;
@@ -57,7 +57,7 @@ interface Around {
  */
 export function draftedContent(
   { fields }: Pick<ContentDraft, 'fields'>,
-  { schema, base, live }: Around,
+  { schema, base, live }: DraftContext,
 ): Merged<object> {
   const mine = Object(editableDraft(schema, { ...base, ...fields }));
   return mergeChanges<object>(base, mine, live, { schemas: [schema] });
@@ -71,14 +71,15 @@ export function draftedContent(
  */
 export function nextDraft(
   record: object,
-  around: Around,
+  context: DraftContext,
   { base, now }: Record<'base' | 'now', number[]>,
 ): Pick<ContentDraft, 'state' | 'base' | 'fields'> {
-  const merging = { schemas: [around.schema] };
-  const { value, conflicts, overfull } = mergeChanges(around.base, record, around.live, merging);
+  const merging = { schemas: [context.schema] };
+  const { value, conflicts, overfull } = mergeChanges(context.base, record, context.live, merging);
   const isCurrent = conflicts.length + overfull.length === 0;
-  const fields = isCurrent ? changed(around.live, value) : changed(around.base, record);
-  const excess = around.schema instanceof z.ZodObject ? excessOf(around.schema, fields) : undefined;
+  const fields = isCurrent ? changed(context.live, value) : changed(context.base, record);
+  const excess =
+    context.schema instanceof z.ZodObject ? excessOf(context.schema, fields) : undefined;
   if (excess) throw new z.ZodError([{ ...excess, code: 'custom', input: fields }]);
   return { state: 'open', base: isCurrent ? now : base, fields };
 }

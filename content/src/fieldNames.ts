@@ -9,19 +9,19 @@ import type * as z from './zod.ts';
  */
 export function nameAt(schema: z.ZodType, at: Path, value?: unknown): string {
   const place = { schema, value };
-  const items = itemsAround(place, at);
+  const items = listLabel(place, at);
   const ofItem = at.slice(at.findLastIndex((_, index) => itemAt(place, at, index)) + 1);
   const label = ofItem.length > 0 || items === '' ? labelAt(place, at) : '';
-  const around = items || groupAround(place, at);
-  if (!label || label === around) return around;
-  return around ? `${around}: ${label}` : label;
+  const container = items || groupLabel(place, at);
+  if (!label || label === container) return container;
+  return container ? `${container}: ${label}` : label;
 }
 
 /** The name of an item of the list at a path, after the items around that list. */
 export function itemNameAt(schema: z.ZodType, at: Path, value?: unknown): string {
-  const around = itemsAround({ schema, value }, at);
+  const container = listLabel({ schema, value }, at);
   const item = descriptionAt(schema, at, value)?.item ?? 'item';
-  return around ? `${around}, ${item}` : item;
+  return container ? `${container}, ${item}` : item;
 }
 
 /**
@@ -58,7 +58,7 @@ function labelAt(named: Named, at: Path): string {
 }
 
 /** The items of lists and of maps by address on the way to a place: “Dropdown 1, link 2”, “Page /about”. */
-const itemsAround = (named: Named, at: Path): string =>
+const listLabel = (named: Named, at: Path): string =>
   capital(at.flatMap((_, index) => itemAt(named, at, index) ?? []).join(', '));
 
 /** The item that a step leads to, if it leads to one. */
@@ -71,7 +71,7 @@ function itemAt(named: Named, at: Path, index: number): string | undefined {
 }
 
 /** The nearest group on the way to a place: a map with a name of its own, or fields that belong together. */
-function groupAround(named: Named, at: Path): string {
+function groupLabel(named: Named, at: Path): string {
   for (let length = at.length; length > 0; length -= 1) {
     const description = describedAt(named, at.slice(0, length));
     if (description?.group) return description.group;

@@ -80,15 +80,17 @@ describe('two people editing one text', () => {
     const theirs = base.replace('Mondays', 'Tuesdays').replace('maths', 'chess');
     const { value, conflicts } = merged(base, mine, theirs);
     expect(conflicts).toHaveLength(1);
-    const [asked] = conflicts;
-    expect(asked?.at).toBe('text');
-    expect([asked?.base, asked?.mine, asked?.theirs].map((each) => written([each]))).toEqual([
+    const [conflict] = conflicts;
+    expect(conflict?.at).toBe('text');
+    expect(
+      [conflict?.base, conflict?.mine, conflict?.theirs].map((each) => written([each])),
+    ).toEqual([
       'Amy teaches chess on Mondays.',
       'Amy teaches chess on Fridays.',
       'Amy teaches chess on Tuesdays.',
     ]);
     expect(plainText(value.text)).toBe('Ruth reads to children.\n\nAmy teaches chess on Fridays.');
-    const chosen = merged(base, mine, theirs, { theirs: new Set([String(asked?.id)]) });
+    const chosen = merged(base, mine, theirs, { theirs: new Set([String(conflict?.id)]) });
     expect(plainText(chosen.value.text)).toContain('Amy teaches chess on Tuesdays.');
   });
 

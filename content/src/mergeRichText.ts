@@ -89,8 +89,8 @@ export function mergeBlock(block: Three<Block | undefined>): Sides<Block | undef
 function mergeRemoval({ base, mine, theirs }: Three<Block | undefined>): Sides<Block | undefined> {
   const left = mine ?? theirs;
   if (!base) return [left, left, left];
-  const isAsked = left && !isSame(base, left);
-  return isAsked ? [mine, theirs, base] : [undefined, undefined, undefined];
+  const isConflict = left && !isSame(base, left);
+  return isConflict ? [mine, theirs, base] : [undefined, undefined, undefined];
 }
 
 const isSame = (one: Block, other: Block): boolean =>

@@ -3,9 +3,9 @@ import {
   type Counts,
   countsOfVisit,
   isWhole,
-  missedPath,
   sumOf,
   totalOf,
+  unknownPath,
   visitSchema,
   vitalNames,
   vitalOf,
@@ -38,8 +38,8 @@ test.each([
   { errors: [{ message: 'x', at: 'x.js', query: '?' }] },
   { errors: Array(6).fill({ message: 'x', at: 'x.js' }) },
   { errors: [{ message: 'x'.repeat(501), at: 'x.js' }] },
-])('refuses data that no page sends: %j', (told) => {
-  expect(schema.safeParse(told).success).toBe(false);
+])('refuses data that no page sends: %j', (data) => {
+  expect(schema.safeParse(data).success).toBe(false);
 });
 
 test('cleans messages again, even from our own pages', () => {
@@ -85,11 +85,11 @@ test.each([
   ['/2019/05/12/news', '/2019/05/12/news'],
   ['/a\u200b\u202eb', '/ab'],
 ])('the missed address %s is counted as %s', (address, counted) => {
-  expect(missedPath(address)).toBe(counted);
+  expect(unknownPath(address)).toBe(counted);
   expect(isWhole(counted)).toBe(!counted.includes('…'));
 });
 
 test('a long address is cut', () => {
-  expect(missedPath(`/${'a'.repeat(5_000)}`)).toHaveLength(100);
-  expect(isWhole(missedPath(`/${'a'.repeat(5_000)}`))).toBe(false);
+  expect(unknownPath(`/${'a'.repeat(5_000)}`)).toHaveLength(100);
+  expect(isWhole(unknownPath(`/${'a'.repeat(5_000)}`))).toBe(false);
 });

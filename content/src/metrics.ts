@@ -52,10 +52,10 @@ export const countedDays = 90;
 export const errorsADay = 50;
 
 /** How many different addresses that were not found are kept of a day; of others only how many there were. */
-export const missedADay = 200;
+export const maxUnknownADay = 200;
 
 /** How many of them count per network and day, so that one network can't fill the list. */
-export const missedOfNetwork = missedADay / 10;
+export const maxUnknownOfNetwork = maxUnknownADay / 10;
 
 /** The most characters of such an address. */
 const longestMissed = 100;
@@ -65,7 +65,7 @@ const personal =
   /[^/]*@[^/]*|\d{9,}|[\da-f]{8}-[\da-f-]{20,}|(?<![\w-])(?=[a-z_-]*\d)\w{20,}(?![\w-])/g;
 
 /** An address that was not found, as it is counted: without possible personal data. */
-export const missedPath = (pathname: string): string =>
+export const unknownPath = (pathname: string): string =>
   shownText(plainPath(pathname.slice(0, 2_000)).replaceAll(personal, '…'))
     .replaceAll(/\s+/g, ' ')
     .slice(0, longestMissed)
@@ -170,16 +170,16 @@ export const countedErrorSchema = z.object({
 });
 
 /** An address that was not found, and how often it was looked for. */
-export const missedSchema = z.object({ path: z.string(), count: z.number() });
+export const unknownAddressSchema = z.object({ path: z.string(), count: z.number() });
 
-export type Missed = z.infer<typeof missedSchema>;
+export type UnknownAddress = z.infer<typeof unknownAddressSchema>;
 
 /** The stored data of a day, in one of its documents. */
 export const storedDaySchema = z.object({
   day: z.iso.date(),
   counts: z.partialRecord(z.enum(countGroups), numbers).catch({}),
   errors: z.record(z.string(), countedErrorSchema).catch({}),
-  missed: z.record(z.string(), missedSchema).catch({}),
+  missed: z.record(z.string(), unknownAddressSchema).catch({}),
 });
 
 const lastDay = z.string();
@@ -188,7 +188,7 @@ const lastDay = z.string();
 export const overviewSchema = z.object({
   days: z.array(storedDaySchema.omit({ errors: true, missed: true })),
   errors: z.array(countedErrorSchema.extend({ lastDay })),
-  missed: z.array(missedSchema.extend({ lastDay })),
+  missed: z.array(unknownAddressSchema.extend({ lastDay })),
 });
 
 export type Overview = z.infer<typeof overviewSchema>;

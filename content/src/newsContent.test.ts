@@ -123,13 +123,13 @@ test('items that visitors don’t see yet, or no more, take nothing from the oth
 
 test('an item has its visible neighbours', async () => {
   const { source } = newsOf(6, { 3: hidden, 4: { heading: 'Fourth' } });
-  const around = async (id: string) => {
+  const neighbours = async (id: string) => {
     const found = await source.newsItem(id);
     return found && [found.newer?._id, found.item.heading, found.older?._id];
   };
-  expect(await around('item-4')).toEqual(['item-2', 'Fourth', 'item-5']);
-  expect(await around('item-1')).toEqual([undefined, 'Item 1', 'item-2']);
-  expect(await around('item-6')).toEqual(['item-5', 'Item 6', undefined]);
+  expect(await neighbours('item-4')).toEqual(['item-2', 'Fourth', 'item-5']);
+  expect(await neighbours('item-1')).toEqual([undefined, 'Item 1', 'item-2']);
+  expect(await neighbours('item-6')).toEqual(['item-5', 'Item 6', undefined]);
   for (const id of ['item-3', 'item-9', '', '.', '..', '__x__', 'a/b']) {
     expect(await source.newsItem(id), id).toBeUndefined();
   }

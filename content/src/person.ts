@@ -64,13 +64,13 @@ const continuedBefore = /(?:[\p{L}\p{N}\p{M}_][.%+'’-]*|[.%+-])$/u;
 const continuedAfter = /^(?:[\p{L}\p{N}\p{M}_@]|[.-][\p{L}\p{N}])/u;
 
 /** How many characters are checked on both sides of an email. */
-const around = 64;
+const contextLength = 64;
 
 function holdsEmail(text: string, email: string): boolean {
   for (let at = text.indexOf(email); at >= 0; at = text.indexOf(email, at + 1)) {
     const end = at + email.length;
-    const before = text.slice(Math.max(0, at - around), at);
-    if (!continuedBefore.test(before) && !continuedAfter.test(text.slice(end, end + around)))
+    const before = text.slice(Math.max(0, at - contextLength), at);
+    if (!continuedBefore.test(before) && !continuedAfter.test(text.slice(end, end + contextLength)))
       return true;
   }
   return false;

@@ -20,13 +20,13 @@ describe('ending all sessions', () => {
   });
 
   test('waits for the next second, so that later sessions stay open', async () => {
-    const asked = sessionsEnded();
-    const told = vi.fn();
-    asked.then(told);
+    const ended = sessionsEnded();
+    const onEnd = vi.fn();
+    ended.then(onEnd);
     await vi.advanceTimersByTimeAsync(749);
-    expect(told).not.toHaveBeenCalled();
+    expect(onEnd).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(isOpenSession(await asked, 1_800_000_000)).toBe(false);
-    expect(isOpenSession(await asked, Math.floor(Date.now() / 1_000))).toBe(true);
+    expect(isOpenSession(await ended, 1_800_000_000)).toBe(false);
+    expect(isOpenSession(await ended, Math.floor(Date.now() / 1_000))).toBe(true);
   });
 });

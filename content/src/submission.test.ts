@@ -9,9 +9,10 @@ import {
 
 /** Whether an entry with these words is found. */
 const finds = (words: unknown[], search: string) => {
-  const { asked, isIn } = searchVariants(search);
+  const { wordFilter, isIn } = searchVariants(search);
   return (
-    isIn(words) && (asked === null || [asked.value].flat().some((word) => words.includes(word)))
+    isIn(words) &&
+    (wordFilter === null || [wordFilter.value].flat().some((word) => words.includes(word)))
   );
 };
 
@@ -43,11 +44,11 @@ test('finds submissions with search words in the former spelling', () => {
   const former = ['٠٧', '٠٧٠', '٠٧٠٠'];
   expect(finds(former, '٠٧٠٠')).toBe(true);
   expect(finds(['می', 'خو', 'خوا'], 'می\u200cخوا')).toBe(true);
-  expect(searchVariants('٠٧٠٠').asked).toEqual({
+  expect(searchVariants('٠٧٠٠').wordFilter).toEqual({
     op: 'array-contains-any',
     value: ['0700', '٠٧٠٠'],
   });
-  expect(searchVariants('noor').asked).toEqual({ op: 'array-contains', value: 'noor' });
+  expect(searchVariants('noor').wordFilter).toEqual({ op: 'array-contains', value: 'noor' });
 });
 
 test('finds a long word by its stored beginning', () => {
@@ -64,12 +65,12 @@ test('never cuts a character in half', () => {
 });
 
 test('queries the longest word, or nothing without words', () => {
-  expect(searchVariants('a reading lamp').asked).toEqual({
+  expect(searchVariants('a reading lamp').wordFilter).toEqual({
     op: 'array-contains',
     value: 'reading',
   });
-  expect(searchVariants('  ').asked).toBeNull();
-  expect(searchVariants('! ?').asked).toBeNull();
+  expect(searchVariants('  ').wordFilter).toBeNull();
+  expect(searchVariants('! ?').wordFilter).toBeNull();
 });
 
 test('keeps at most 200 distinct search words', () => {

@@ -82,7 +82,7 @@ export function searchWords(texts: readonly string[]): string[] {
 /** A search: the query for the store, and the check of what it finds. */
 export interface SearchVariants {
   /** The condition on `words`; null without a search. */
-  asked: { op: 'array-contains' | 'array-contains-any'; value: string | string[] } | null;
+  wordFilter: { op: 'array-contains' | 'array-contains-any'; value: string | string[] } | null;
   /** Whether an entry's words match the whole search. */
   isIn: (words: unknown) => boolean;
 }
@@ -92,7 +92,7 @@ export function searchVariants(searchText: string): SearchVariants {
   const spellings = [wordsIn(searchText), formerWordsIn(searchText)];
   const longest = [...new Set(spellings.flatMap((words) => longestOf(words) ?? []))];
   return {
-    asked: askedOf(longest),
+    wordFilter: filterOf(longest),
     isIn: (words) =>
       spellings.some((all) =>
         all.every((word) => Array.isArray(words) && words.includes(kept(word))),
@@ -100,7 +100,7 @@ export function searchVariants(searchText: string): SearchVariants {
   };
 }
 
-function askedOf([word, ...others]: string[]): SearchVariants['asked'] {
+function filterOf([word, ...others]: string[]): SearchVariants['wordFilter'] {
   if (word === undefined) return null;
   return others.length === 0
     ? { op: 'array-contains', value: word }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { localTimeAt, meantBy } from './zonedTime.ts';
+import { localTimeAt, resolveLocalTime } from './zonedTime.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -78,8 +78,8 @@ describe.each(Object.keys(zones) as Zone[])('in %s', (zone) => {
       const found = possible.filter((each) => each + aheadOf(zone, each) === wall);
       const how = found.length === 0 ? 'skipped' : found.length === 2 ? 'twice' : 'once';
       // For a skipped time, the later one: clocks haven't gone forward yet.
-      const meant = found[0] ?? possible.at(-1);
-      expect(meantBy(textOf(wall), zone)).toEqual({ moment: meant, how });
+      const expected = found[0] ?? possible.at(-1);
+      expect(resolveLocalTime(textOf(wall), zone)).toEqual({ moment: expected, how });
       counts[how] += 1;
     }
     const changes = zone !== 'Asia/Kathmandu';
@@ -99,7 +99,7 @@ test.each([
   ['Africa/Nairobi', '2026-11-30T08:00', '2026-11-30T05:00:00.000Z', 'once', '08:00'],
   ['UTC', '2026-11-30T08:00', '2026-11-30T08:00:00.000Z', 'once', '08:00'],
 ])('in %s the local time %s is %s', (zone, local, moment, how, shown) => {
-  expect(meantBy(local, zone)).toEqual({ moment: Date.parse(moment), how });
+  expect(resolveLocalTime(local, zone)).toEqual({ moment: Date.parse(moment), how });
   expect(localTimeAt(Date.parse(moment), zone).slice(11)).toBe(shown);
 });
 
@@ -111,4 +111,6 @@ test.each([
   '2026-11-30',
   '2026-02-31T08:00Z',
   'now',
-])('%j is not a local time', (text) => expect(meantBy(text, 'Europe/Berlin')).toBeUndefined());
+])('%j is not a local time', (text) =>
+  expect(resolveLocalTime(text, 'Europe/Berlin')).toBeUndefined(),
+);

@@ -43,7 +43,7 @@ export const localTimeAt = (moment: number, zone: string): string =>
   new Date(wallAt(moment, zone)).toISOString().slice(0, 16);
 
 /** What a local time means: it may come twice where clocks go back, and never where they go forward. */
-export interface Meant {
+export interface ResolvedTime {
   moment: number;
   how: 'once' | 'twice' | 'skipped';
 }
@@ -52,7 +52,7 @@ export interface Meant {
  * The moment of a local time, as calendars have it: the first one of two, and of a time that is skipped the one that clocks
  * would show had they not gone forward. Undefined of a text that is none, such as half a year.
  */
-export function meantBy(local: string, zone: string): Meant | undefined {
+export function resolveLocalTime(local: string, zone: string): ResolvedTime | undefined {
   const wall = Date.parse(`${local}Z`);
   if (!/^(19[7-9]|[2-9]\d\d)\d-.*:\d\d$/.test(local) || Number.isNaN(wall)) return undefined;
   const [before, after] = [wall - dayMs, wall + dayMs].map(

@@ -50,9 +50,9 @@ export const refuseSaves = (page: Page) =>
 
 /** Reloads the page, expects it to ask whether to leave, and stays. */
 export async function stayOnReload(page: Page): Promise<void> {
-  const asked = page.waitForEvent('dialog', { timeout: 5_000 });
+  const opened = page.waitForEvent('dialog', { timeout: 5_000 });
   await page.evaluate(() => void setTimeout(() => window.location.reload()));
-  const dialog = await asked;
+  const dialog = await opened;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
 }

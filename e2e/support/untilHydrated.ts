@@ -18,11 +18,11 @@ export const untilTakenOver = (page: Page, last = '#root a') =>
   }, last);
 
 /** Comes back to the tab of a public page, and waits until it has asked for its content again. */
-export const comeBack = (page: Page) =>
+export const refocus = (page: Page) =>
   expect(async () => {
     const isFetched = (response: Response) => response.request().resourceType() === 'fetch';
-    const asked = page.waitForResponse(isFetched, { timeout: 2_000 });
+    const response = page.waitForResponse(isFetched, { timeout: 2_000 });
     // A focus event during a request starts no second one.
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await (await asked).finished();
+    await (await response).finished();
   }).toPass();

@@ -186,13 +186,13 @@ function asking({ project, emulator }: Place) {
     throw status === 429 || status >= 500 ? new Error(message) : new Refused(message);
   };
 
-  return async <Answer>(method: string, body: object, maxBytes = Number.POSITIVE_INFINITY) => {
+  return async <Result>(method: string, body: object, maxBytes = Number.POSITIVE_INFINITY) => {
     let failed: unknown;
     for (const delay of retryDelaysMs) {
       if (delay > 0) await pause(delay);
       try {
         const text = await askOnce(method, body, maxBytes);
-        return text === tooLarge ? text : (JSON.parse(text) as Answer);
+        return text === tooLarge ? text : (JSON.parse(text) as Result);
       } catch (error) {
         if (error instanceof Refused) throw error;
         failed = error;

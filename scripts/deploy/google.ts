@@ -9,17 +9,17 @@ export interface Google {
    * @returns undefined where there is no such thing
    * @throws Failure where it does not answer, or not with that shape
    */
-  get<Answer>(service: string, path: string, shape: z.ZodType<Answer>): Promise<Answer | undefined>;
+  get<Result>(service: string, path: string, shape: z.ZodType<Result>): Promise<Result | undefined>;
   /** All items of a list, which is answered in pages; none where there is no such list. */
   list<Item>(service: string, path: string, name: string, item: z.ZodType<Item>): Promise<Item[]>;
   /** Asks with a body. @throws Failure as `get`, also where there is no such thing */
-  send<Answer>(
+  send<Result>(
     method: 'POST' | 'PATCH',
     service: string,
     path: string,
     body: unknown,
-    shape: z.ZodType<Answer>,
-  ): Promise<Answer>;
+    shape: z.ZodType<Result>,
+  ): Promise<Result>;
 }
 
 /** The format of errors, https://cloud.google.com/apis/design/errors. */
@@ -66,7 +66,7 @@ export function googleFor(
     throw refused(host, project, response.status, answer);
   }
 
-  function read<Answer>(service: string, shape: z.ZodType<Answer>, answer: unknown): Answer {
+  function read<Result>(service: string, shape: z.ZodType<Result>, answer: unknown): Result {
     const { success, data, error } = shape.safeParse(answer);
     if (success) return data;
     const [issue] = error.issues;
@@ -76,7 +76,7 @@ export function googleFor(
     );
   }
 
-  async function get<Answer>(service: string, path: string, shape: z.ZodType<Answer>) {
+  async function get<Result>(service: string, path: string, shape: z.ZodType<Result>) {
     const { status, answer } = await ask(service, path);
     return status === isGone ? undefined : read(service, shape, answer);
   }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { givenTo } from '../lib/command.ts';
+import { parseArguments } from '../lib/command.ts';
 import { readDeployOptions } from './options.ts';
 
-const reading = (...args: string[]) => readDeployOptions(givenTo('deploy', args));
+const reading = (...args: string[]) => readDeployOptions(parseArguments('deploy', args));
 
 test('reads the given options', () => {
   const args = ['--project', 'our-site', '--dry-run', '--manager', 'Ruth@Example.org'];

@@ -1,6 +1,6 @@
 import { accountEmail } from '@lamplight/content/accountEmail';
 import { projectId } from '../lib/chosenProject.ts';
-import { Failure, type Given, UsageError } from '../lib/command.ts';
+import { Failure, type ParsedArguments, UsageError } from '../lib/command.ts';
 import { emailAddress } from '../lib/staffArguments.ts';
 
 /** Risks that a deploy refuses unless someone accepts them. */
@@ -19,7 +19,7 @@ export interface DeployOptions {
 }
 
 /** @throws UsageError */
-export function readDeployOptions(given: Given): DeployOptions {
+export function readDeployOptions(given: ParsedArguments): DeployOptions {
   const [project, manager] = [given.text('project') ?? '', given.text('manager')];
   if (!projectId.test(project)) throw new UsageError('Name the project by its id.');
   if (project.startsWith('demo-')) {

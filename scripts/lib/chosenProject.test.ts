@@ -11,9 +11,9 @@ test.each([
   new Error(':commit of lamplight was answered with 403: no'),
   new Error('7 PERMISSION_DENIED: Missing or insufficient permissions.'),
 ])('%s is explained as missing access', (error) => {
-  const told = () => explain('lamplight')(error);
-  expect(told).toThrow(Failure);
-  expect(told).toThrow(/gcloud auth application-default login/);
+  const explained = () => explain('lamplight')(error);
+  expect(explained).toThrow(Failure);
+  expect(explained).toThrow(/gcloud auth application-default login/);
 });
 
 test.each([

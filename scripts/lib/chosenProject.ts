@@ -1,4 +1,4 @@
-import { Failure, type Given, UsageError } from './command.ts';
+import { Failure, type ParsedArguments, UsageError } from './command.ts';
 import { demoProject } from './firebaseTools.ts';
 import { isFree, type Ports, portsAt, requestedOffset } from './ports.ts';
 import { type Project, withEmulators, withProject } from './project.ts';
@@ -10,7 +10,7 @@ export const projectId = /^[a-z][a-z0-9-]+$/;
  * The project in the cloud that a command is given; undefined where none is named, or the emulators' own.
  * @throws UsageError
  */
-export function projectIn(given: Given): string | undefined {
+export function projectIn(given: ParsedArguments): string | undefined {
   const project = given.text('project');
   if (project !== undefined && !projectId.test(project)) {
     throw new UsageError('Name the project by its id.');

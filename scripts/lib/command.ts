@@ -1,7 +1,12 @@
-import { type Command, type Given, readArguments, usageErrorText } from './commandLine.mjs';
+import {
+  type Command,
+  type ParsedArguments,
+  readArguments,
+  usageErrorText,
+} from './commandLine.mjs';
 import { commands } from './commands.mjs';
 
-export type { Given };
+export type { ParsedArguments };
 
 /** Something its reader can put right: the message is one plain sentence with the remedy. */
 export class Failure extends Error {
@@ -68,10 +73,14 @@ async function end(status: number): Promise<never> {
 type Table = Record<string, Command>;
 
 /** Parses the arguments of a command of the table. @throws UsageError */
-export function givenTo(name: string, args: string[], table: Table = commands): Given {
-  const asked = readArguments(name, args, table);
-  if ('words' in asked) return asked;
-  throw new UsageError('wrong' in asked ? asked.wrong : 'There is only help');
+export function parseArguments(
+  name: string,
+  args: string[],
+  table: Table = commands,
+): ParsedArguments {
+  const parsed = readArguments(name, args, table);
+  if ('words' in parsed) return parsed;
+  throw new UsageError('wrong' in parsed ? parsed.wrong : 'There is only help');
 }
 
 /**
@@ -82,7 +91,7 @@ export function givenTo(name: string, args: string[], table: Table = commands): 
  */
 export async function command(
   name: string,
-  run: (given: Given) => Promise<number>,
+  run: (given: ParsedArguments) => Promise<number>,
   { interruptedStatus = 130, table = commands }: { interruptedStatus?: number; table?: Table } = {},
 ): Promise<void> {
   const onSignal = () => {
@@ -97,9 +106,9 @@ export async function command(
   process.channel?.unref();
   try {
     const args = process.argv.slice(2);
-    const asked = readArguments(name, args, table);
-    if ('help' in asked) console.log(asked.help);
-    const status = 'help' in asked ? 0 : await run(givenTo(name, args, table));
+    const parsed = readArguments(name, args, table);
+    if ('help' in parsed) console.log(parsed.help);
+    const status = 'help' in parsed ? 0 : await run(parseArguments(name, args, table));
     if (!isEnding()) await end(status);
   } catch (error) {
     if (isEnding()) return;

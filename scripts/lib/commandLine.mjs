@@ -60,7 +60,7 @@ export const usageErrorText = (name, what, table) =>
 
 /**
  * The arguments of a command. An option that is missing from the table is an error of the program.
- * @typedef {object} Given
+ * @typedef {object} ParsedArguments
  * @property {string[]} words
  * @property {(option: string) => boolean} flag
  * @property {(option: string) => string | undefined} text
@@ -72,7 +72,7 @@ export const usageErrorText = (name, what, table) =>
  * @param {string} name
  * @param {string[]} args
  * @param {Record<string, Command>} table
- * @returns {Given | { help: string } | { wrong: string }}
+ * @returns {ParsedArguments | { help: string } | { wrong: string }}
  */
 export function readArguments(name, args, table) {
   const { options = {}, takes, max = takes ? Number.POSITIVE_INFINITY : 0 } = table[name];

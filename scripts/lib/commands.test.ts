@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { givenTo, UsageError } from './command.ts';
+import { parseArguments, UsageError } from './command.ts';
 import { readArguments } from './commandLine.mjs';
 import { commands } from './commands.mjs';
 import { inRoot } from './places.ts';
@@ -46,9 +46,9 @@ test('every command reads its arguments under its own name', () => {
 });
 
 test.each(names)('%s prints its usage', (name) => {
-  const asked = readArguments(name, ['-h'], commands);
-  expect(asked).toEqual(readArguments(name, ['--help'], commands));
-  const help = 'help' in asked ? asked.help : '';
+  const parsed = readArguments(name, ['-h'], commands);
+  expect(parsed).toEqual(readArguments(name, ['--help'], commands));
+  const help = 'help' in parsed ? parsed.help : '';
   expect(help).toMatch(new RegExp(`^Usage: npm (run )?${name}( -- .+)?\n`));
   const options = Object.keys(commands[name]?.options ?? {});
   for (const each of [...options, 'help']) expect(help).toContain(`\n  --${each}`);
@@ -95,14 +95,14 @@ test.each([
   ['import', ['a', '--site', '--dry-run'], "Option '--site' argument is ambiguous"],
 ])('%s rejects %j', (name, args, wrong) => {
   expect(readArguments(name, args, commands)).toEqual({ wrong });
-  expect(() => givenTo(name, args)).toThrow(UsageError);
+  expect(() => parseArguments(name, args)).toThrow(UsageError);
 });
 
 test('words and options can come in any order', () => {
-  const given = givenTo('deploy', ['--accept', 'region', '--dry-run', '--accept=deletions']);
+  const given = parseArguments('deploy', ['--accept', 'region', '--dry-run', '--accept=deletions']);
   expect(given.flag('dry-run')).toBe(true);
   expect(given.texts('accept')).toEqual(['region', 'deletions']);
   expect(given.text('manager')).toBeUndefined();
   expect(() => given.flag('dryrun')).toThrow('deploy has no option dryrun');
-  expect(givenTo('restore', ['--replace', 'ours', 'file']).words).toEqual(['file']);
+  expect(parseArguments('restore', ['--replace', 'ours', 'file']).words).toEqual(['file']);
 });

@@ -38,12 +38,12 @@ test('starts the emulator of the gcloud SDK with a launcher', () => {
 });
 
 test('otherwise downloads it, or says how to get it', () => {
-  let asked = 0;
+  let calls = 0;
   const download = () => {
-    asked += 1;
+    calls += 1;
   };
   expect(() => findFirestoreEmulator(launcher, { ...nowhere, download })).toThrow(/gcloud/);
-  expect(asked).toBe(1);
+  expect(calls).toBe(1);
 });
 
 /** Reads a manifest as Java does: a line that begins with a space continues the one before it. */

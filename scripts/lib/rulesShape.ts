@@ -145,7 +145,7 @@ const shapesOf = (schemas: Schemas, version = 1): string[] =>
     .map(([key, schema]) => shapeFunction(shapeName(schemas, key), schema, version));
 
 /** The conditions on a document's values. */
-interface Asked {
+interface Checks {
   /** How many keys each of its maps has. */
   sizes: [place: string, keys: number][];
   conditions: string[];
@@ -154,18 +154,18 @@ interface Asked {
 }
 
 function shapeFunction(name: string, schema: z.ZodType, version: number): string {
-  const asked: Asked = { sizes: [], conditions: [], texts: new Map() };
+  const checks: Checks = { sizes: [], conditions: [], texts: new Map() };
   const { shape } = (schema as z.ZodObject).def;
   const maps = Object.keys(shape).filter((key) => rulesOf(shape[key], key).is === 'group');
-  askFields(asked, shape, (key) => (maps.includes(key) ? key : `data.${key}`));
+  askFields(checks, shape, (key) => (maps.includes(key) ? key : `data.${key}`));
   // Content of the first version says nothing of it.
   const label = version > 1 ? 1 : 0;
   const all = [
     `data.size() == ${Object.keys(shape).length + label} + beside`,
     ...(label ? [`data.shape == ${version}`] : []),
-    ...sizesCondition(asked.sizes),
-    ...asked.conditions,
-    ...(asked.texts.size > 0 ? [textsCondition(asked.texts)] : []),
+    ...sizesCondition(checks.sizes),
+    ...checks.conditions,
+    ...(checks.texts.size > 0 ? [textsCondition(checks.texts)] : []),
   ];
   const lets = maps.map((key) => `      let ${key} = data.${key};\n`).join('');
   return `    function ${name}(data, beside) {
@@ -175,41 +175,41 @@ ${lets}      return ${all.join('\n        && ')};
 }
 
 function askFields(
-  asked: Asked,
+  checks: Checks,
   fields: Record<string, z.ZodType>,
   placeOf: (key: string) => string,
 ): void {
-  for (const [key, field] of Object.entries(fields)) ask(asked, field, placeOf(key));
+  for (const [key, field] of Object.entries(fields)) ask(checks, field, placeOf(key));
 }
 
-function ask(asked: Asked, schema: z.ZodType, place: string): void {
+function ask(checks: Checks, schema: z.ZodType, place: string): void {
   const rules = rulesOf(schema, place);
   switch (rules.is) {
     case 'group':
-      asked.sizes.push([place, Object.keys(rules.fields).length]);
-      askFields(asked, rules.fields, (key) => `${place}.${key}`);
+      checks.sizes.push([place, Object.keys(rules.fields).length]);
+      askFields(checks, rules.fields, (key) => `${place}.${key}`);
       return;
     case 'list': {
       const size = `${place}.concat([]).size()`;
-      if (rules.min > 0) asked.conditions.push(`${size} >= ${rules.min}`);
-      asked.conditions.push(`${size} <= ${rules.max}`);
+      if (rules.min > 0) checks.conditions.push(`${size} >= ${rules.min}`);
+      checks.conditions.push(`${size} <= ${rules.max}`);
       return;
     }
     case 'map':
-      asked.conditions.push(`${place}.keys().size() <= ${rules.max}`);
+      checks.conditions.push(`${place}.keys().size() <= ${rules.max}`);
       return;
     case 'richText':
-      addText(asked, rules.max, `plain(${place})`);
+      addText(checks, rules.max, `plain(${place})`);
       return;
     case 'text':
-      addText(asked, rules.max, place);
+      addText(checks, rules.max, place);
       return;
     default:
-      asked.conditions.push(`${place} is ${rules.is}`);
+      checks.conditions.push(`${place} is ${rules.is}`);
   }
 }
 
-const addText = ({ texts }: Asked, max: number, place: string) =>
+const addText = ({ texts }: Checks, max: number, place: string) =>
   texts.set(max, [...(texts.get(max) ?? []), place]);
 
 /** The rules for a field's kind. @throws Error if it is no field: its limit is unknown */
@@ -220,7 +220,7 @@ function rulesOf(schema: z.ZodType, place: string): RulesShape {
 }
 
 /** Two lists are compared for less than each of their items. */
-function sizesCondition(sizes: Asked['sizes']): string[] {
+function sizesCondition(sizes: Checks['sizes']): string[] {
   const [first] = sizes;
   if (sizes.length < 2) return first ? [`${first[0]}.size() == ${first[1]}`] : [];
   const lines = wrapped(sizes.map(([place]) => `${place}.size()`));
@@ -233,7 +233,7 @@ const piece = 8;
 const maxRepeats = 1_000;
 
 /** All texts of a document in one condition, which costs less than one for each limit. */
-function textsCondition(texts: Asked['texts']): string {
+function textsCondition(texts: Checks['texts']): string {
   const groups = [...texts].sort(([one], [other]) => one - other);
   const lines = groups.flatMap(([, places]) => [...wrapped(places), end]);
   const pattern = groups.map(([max]) => `(?:${upTo(max)}\\x1e)*\\x1d`).join('\\x1e');

@@ -70,10 +70,10 @@ export async function runCommand(table) {
   try {
     if (!entry)
       fail(`There is no command “${command}”: there are ${Object.keys(table).join(', ')}.`, 2);
-    const asked = readArguments(command, rest, table);
-    if ('wrong' in asked) fail(usageErrorText(command, asked.wrong, table), 2);
-    if ('help' in asked) {
-      process.stdout.write(`${asked.help}\n`);
+    const parsed = readArguments(command, rest, table);
+    if ('wrong' in parsed) fail(usageErrorText(command, parsed.wrong, table), 2);
+    if ('help' in parsed) {
+      process.stdout.write(`${parsed.help}\n`);
       process.exit();
     }
     if (!isInstalled(root)) await install();

@@ -21,10 +21,10 @@ test('reports whether a program succeeded and all its output, in order', async (
 });
 
 test('passes on each line as it is printed, without colours', async () => {
-  const told: string[] = [];
+  const lines: string[] = [];
   const code = 'console.log("\\u001b[31m× red\\u001b[39m"); console.error("last")';
-  const { output } = await runProgram(['-e', code], process.env, (line) => told.push(line));
-  expect(told).toEqual(['× red', 'last']);
+  const { output } = await runProgram(['-e', code], process.env, (line) => lines.push(line));
+  expect(lines).toEqual(['× red', 'last']);
   expect(output).toContain('\u001b[31m× red');
 });
 

@@ -1,5 +1,5 @@
 import { buildStage } from './buildStage.ts';
-import { Failure, type Given, isEnding, onExit } from './command.ts';
+import { Failure, isEnding, onExit, type ParsedArguments } from './command.ts';
 import { compilingOnce, emulatorEnvironment, emulatorPorts } from './emulators.ts';
 import { demoStaff } from './firebaseTools.ts';
 import { migrateSaved } from './migrate.ts';
@@ -14,7 +14,7 @@ import { startSite } from './startSite.ts';
 /** What `npm start` and `npm run dev` differ in. */
 interface Serving {
   name: 'start' | 'dev';
-  given: Given;
+  given: ParsedArguments;
   /** Ports needed besides the emulators'. */
   more?: (keyof Ports)[];
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { givenTo, UsageError } from './command.ts';
+import { parseArguments, UsageError } from './command.ts';
 import { readStaffArguments } from './staffArguments.ts';
 
-const reading = (args: string[]) => readStaffArguments(givenTo('staff', args));
+const reading = (args: string[]) => readStaffArguments(parseArguments('staff', args));
 
 test.each([
   [['list'], { action: 'list', project: undefined }],

@@ -1,6 +1,6 @@
 import { accountEmail } from '@lamplight/content/accountEmail';
 import { projectIn } from './chosenProject.ts';
-import { type Given, UsageError } from './command.ts';
+import { type ParsedArguments, UsageError } from './command.ts';
 
 /** What `npm run staff` is asked to do. `project` is undefined for the emulators. */
 export type StaffArguments = { project: string | undefined } & (
@@ -14,7 +14,7 @@ export const emailAddress = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 const verbs = { add: 'add', remove: 'remove', logout: 'log out' };
 
 /** @throws UsageError */
-export function readStaffArguments(given: Given): StaffArguments {
+export function readStaffArguments(given: ParsedArguments): StaffArguments {
   const project = projectIn(given);
   const [action, email, ...more] = given.words;
   if (action === 'list') {

@@ -83,8 +83,8 @@ test('records how much was erased, and nothing about the person', async () => {
 test('records an export’s kind, format, filter and count, but not its search text', async () => {
   const { token: as, uid: by } = await newStaff();
   await arrangeEntries(4, { subject: 'Soup' });
-  const asked = '?format=csv&state=new,done&from=2026-01-01&search=Soup';
-  const response = await ask('GET', `/api/feedback/export${asked}`, { as });
+  const query = '?format=csv&state=new,done&from=2026-01-01&search=Soup';
+  const response = await ask('GET', `/api/feedback/export${query}`, { as });
   expect(response.status).toBe(200);
   await response.arrayBuffer();
   const [record, ...others] = await records();

@@ -28,18 +28,18 @@ const pages = ['/', '/team', '/nothing', '/login', '/contenthome'].map((path) =>
 }));
 
 test('no address lets another site read a response, or sets a cookie', async () => {
-  const asked = [...operations, ...pages].map(({ method, path }) => async () => {
+  const requests = [...operations, ...pages].map(({ method, path }) => async () => {
     const { headers } = await ask(method, path, { headers: evil });
     const telling = [...headers.keys()].filter((name) =>
       /^(access-control-|set-cookie)/.test(name),
     );
     return telling.map((name) => `${method} ${path}: ${name}`);
   });
-  expect((await inParallel(3, asked)).flat()).toEqual([]);
+  expect((await inParallel(3, requests)).flat()).toEqual([]);
 });
 
 test('no address allows another site’s preflight request', async () => {
-  const asked = [...operations, ...pages].map(({ method, path }) => async () => {
+  const requests = [...operations, ...pages].map(({ method, path }) => async () => {
     const preflight = { 'Access-Control-Request-Method': method };
     const wanted = { 'Access-Control-Request-Headers': 'authorization, content-type' };
     const { headers } = await ask('OPTIONS', path, {
@@ -47,7 +47,7 @@ test('no address allows another site’s preflight request', async () => {
     });
     return [...headers.keys()].some((name) => name.startsWith('access-control-')) ? [path] : [];
   });
-  expect((await inParallel(3, asked)).flat()).toEqual([]);
+  expect((await inParallel(3, requests)).flat()).toEqual([]);
 });
 
 test.each([
@@ -73,7 +73,7 @@ test('responses for staff are never cached', async () => {
     return who && who !== 'everybody' ? [`/api${path}`] : [];
   });
   expect(forStaff.length).toBeGreaterThan(10);
-  const asked = forStaff.flatMap((path) =>
+  const requests = forStaff.flatMap((path) =>
     [{ as }, {}].map((who) => async () => {
       const answer = await ask('GET', path, who);
       await answer.arrayBuffer();
@@ -81,7 +81,7 @@ test('responses for staff are never cached', async () => {
     }),
   );
   const expected = forStaff.flatMap((path) => [`${path} no-store`, `${path} no-store`]);
-  expect(await inParallel(3, asked)).toEqual(expected);
+  expect(await inParallel(3, requests)).toEqual(expected);
 });
 
 test('public responses are cached privately at most, and never for staff', async () => {

@@ -5,8 +5,8 @@ import {
   arrange,
   arrangeList,
   idsIn,
-  putBackAfterwards,
   putListBackAfterwards,
+  restoreAfterwards,
   saved,
   stored,
 } from './documents.ts';
@@ -17,7 +17,7 @@ import { ask } from './suite.ts';
 
 // The same for what visitors send: submissions.test.ts and fuzzed.test.ts.
 
-for (const document of documents) putBackAfterwards(document.stored);
+for (const document of documents) restoreAfterwards(document.stored);
 for (const { list } of lists) putListBackAfterwards(list);
 
 let as = '';

@@ -1,11 +1,11 @@
 import { siteDocument } from '@lamplight/content/paths';
 import { describe, expect, test } from 'vitest';
 import { demoProject } from '../../scripts/lib/firebaseTools.ts';
-import { putBackAfterwards } from './documents.ts';
+import { restoreAfterwards } from './documents.ts';
 import { demoStaff } from './people.ts';
 import { ask } from './suite.ts';
 
-putBackAfterwards(siteDocument('home'));
+restoreAfterwards(siteDocument('home'));
 
 const now = Math.floor(Date.now() / 1_000);
 

@@ -134,15 +134,15 @@ function failingAfter(site: Site, calls: number): Site {
   };
   const store: Site['store'] = {
     ...site.store,
-    async *documents(...asked) {
-      for await (const document of site.store.documents(...asked)) {
+    async *documents(...args) {
+      for await (const document of site.store.documents(...args)) {
         count();
         yield document;
       }
     },
-    async commit(...asked) {
+    async commit(...args) {
       count();
-      await site.store.commit(...asked);
+      await site.store.commit(...args);
     },
   };
   return { ...site, store };
@@ -262,15 +262,15 @@ test('a restore is refused where someone would get a second account', async () =
 });
 
 test('a commit that is refused is made in halves', async () => {
-  const asked = globalThis.fetch;
+  const realFetch = globalThis.fetch;
   onTestFinished(() => void vi.unstubAllGlobals());
   let commits = 0;
   vi.stubGlobal('fetch', async (url: string, request: { body: string }) => {
-    if (!url.endsWith(':commit')) return asked(url, request);
+    if (!url.endsWith(':commit')) return realFetch(url, request);
     commits += 1;
     return JSON.parse(request.body).writes.length > 25
       ? new Response('Transaction too big. Decrease transaction size.', { status: 400 })
-      : asked(url, request);
+      : realFetch(url, request);
   });
   const entries = times(60, (at) => ({ path: `feedback/entry-${at}`, fields: text('soup') }));
   await to.store.commit(entries, ['feedback/none']);
@@ -286,6 +286,6 @@ test('a commit that is refused is made in halves', async () => {
 
 test('the moment of a backup is the database’s', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });
-  const told = await from.store.now().finally(() => vi.useRealTimers());
-  expect(Math.abs(Date.parse(told) - Date.now())).toBeLessThan(60_000);
+  const now = await from.store.now().finally(() => vi.useRealTimers());
+  expect(Math.abs(Date.parse(now) - Date.now())).toBeLessThan(60_000);
 });

@@ -59,9 +59,9 @@ test.each(['br', 'gzip', 'identity'])(
 );
 
 test('an ETag is valid for one encoding only', async () => {
-  const asked = (encoding: string, tag = '') =>
+  const fetched = (encoding: string, tag = '') =>
     ask('GET', '/', { headers: { 'Accept-Encoding': encoding, 'If-None-Match': tag } });
-  const tag = (await asked('br')).headers.get('etag') ?? '';
-  expect((await asked('gzip', tag)).status).toBe(200);
-  expect((await asked('br', tag)).status).toBe(304);
+  const tag = (await fetched('br')).headers.get('etag') ?? '';
+  expect((await fetched('gzip', tag)).status).toBe(200);
+  expect((await fetched('br', tag)).status).toBe(304);
 });

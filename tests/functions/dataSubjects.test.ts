@@ -206,10 +206,10 @@ describe('an erasure', () => {
       const id = await arrange('mentors', { phone });
       await erase(phone, { mentors: [id, id] });
     }
-    const { erasures: told } = await find('+256 700 123 456');
-    expect(told).toHaveLength(2);
-    expect(told[0].at > told[1].at).toBe(true);
-    expect(told[0]).toMatchObject({ feedback: 0, mentors: 1 });
+    const { erasures: found } = await find('+256 700 123 456');
+    expect(found).toHaveLength(2);
+    expect(found[0].at > found[1].at).toBe(true);
+    expect(found[0]).toMatchObject({ feedback: 0, mentors: 1 });
   });
 
   test('leaves no record if it erases nothing', async () => {
@@ -240,9 +240,9 @@ describe('an erasure', () => {
     const { erased } = await erase(email, { feedback: idsOf(found.feedback) });
     expect(erased.feedback).toHaveLength(620);
     expect(await idsIn('feedback')).toEqual([other]);
-    const told = await find(email);
-    expect(told).toMatchObject({ feedback: [], erasures: [{ feedback: 620, mentors: 0 }] });
-    expect(told.erasures).toHaveLength(1);
+    const afterwards = await find(email);
+    expect(afterwards).toMatchObject({ feedback: [], erasures: [{ feedback: 620, mentors: 0 }] });
+    expect(afterwards.erasures).toHaveLength(1);
   });
 });
 
@@ -267,8 +267,8 @@ test.each(['find', 'erase'])('%s is for staff alone', async (what) => {
   const id = await arrange('feedback', { emailOrPhone: email });
   const body = { contact: email, ...(what === 'erase' && { feedback: [id] }) };
   for (const { token } of [await stranger(), await formerStaff(), { token: undefined }]) {
-    const asked = { body, ...(token !== undefined && { as: token }) };
-    const response = await ask('POST', `/api/persons/${what}`, asked);
+    const options = { body, ...(token !== undefined && { as: token }) };
+    const response = await ask('POST', `/api/persons/${what}`, options);
     expect(response.status).toBe(token === undefined ? 401 : 403);
     expect(await response.text()).not.toContain('@');
   }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { store } from './suite.ts';
 
 /** Puts a document and its revisions back, as they were, when the tests of a file are done. */
-export function putBackAfterwards(path: string): void {
+export function restoreAfterwards(path: string): void {
   const document = store.doc(path);
   const read = async () => {
     const own = (await document.get()).data();

@@ -62,14 +62,14 @@ test.each(['batchGet', 'runQuery'])(
   'visitors can’t read drafts from Firestore directly: %s',
   async (call) => {
     const root = `projects/${demoProject}/databases/(default)/documents`;
-    const asked = {
+    const body = {
       batchGet: { documents: [`${root}/${draftOf(siteDocument('home'))}`] },
       runQuery: { structuredQuery: { from: [{ collectionId: drafts }], limit: 1 } },
     }[call];
     const host = process.env.FIRESTORE_EMULATOR_HOST;
     const response = await fetch(`http://${host}/v1/${root}:${call}`, {
       method: 'POST',
-      body: JSON.stringify(asked),
+      body: JSON.stringify(body),
     });
     expect(response.status).toBe(403);
     expect(await response.text()).not.toContain(secret);

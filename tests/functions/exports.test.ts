@@ -28,20 +28,20 @@ async function arrange(to: string, entries: Record<string, unknown>[]): Promise<
   await Promise.all([...writes, writer.close()]);
 }
 
-const fetched = async (to: string, asked = '') => {
-  const response = await ask('GET', `/api/${to}/export${asked}`, { as: await staff() });
+const fetched = async (to: string, query = '') => {
+  const response = await ask('GET', `/api/${to}/export${query}`, { as: await staff() });
   expect(response.status).toBe(200);
   return { response, file: Buffer.from(await response.arrayBuffer()) };
 };
 
 /** The rows of the workbook, by header. */
-async function exported(to: string, asked = '') {
-  const [headers = [], ...rows] = await rowsRead((await fetched(to, asked)).file);
+async function exported(to: string, query = '') {
+  const [headers = [], ...rows] = await rowsRead((await fetched(to, query)).file);
   return rows.map((row) => Object.fromEntries(headers.map((header, at) => [header, row[at]])));
 }
 
-const namesOf = async (asked: string) =>
-  (await exported('feedback', asked)).flatMap(({ Name }) => Name ?? []);
+const namesOf = async (query: string) =>
+  (await exported('feedback', query)).flatMap(({ Name }) => Name ?? []);
 
 describe.each(submissions)('an export of /api/$to', ({ to, samples, fileName, none }) => {
   const path = `/api/${to}/export`;
@@ -98,8 +98,8 @@ describe.each(submissions)('an export of /api/$to', ({ to, samples, fileName, no
 
   test('shows days and times in the requested time zone', async () => {
     await arrange(to, [{ createdAt: Timestamp.fromDate(new Date('2026-11-21T23:30:00Z')) }]);
-    const shown = async (asked: string) =>
-      (await rowsRead((await fetched(to, asked)).file)).map(([, received]) => received);
+    const shown = async (query: string) =>
+      (await rowsRead((await fetched(to, query)).file)).map(([, received]) => received);
     expect(await shown('')).toEqual(['Received (UTC)', new Date('2026-11-21T23:30:00Z')]);
     const berlin = ['Received (Europe/Berlin)', new Date('2026-11-22T00:30:00Z')];
     expect(await shown('?timeZone=Europe/Berlin')).toEqual(berlin);
@@ -112,8 +112,8 @@ describe.each(submissions)('an export of /api/$to', ({ to, samples, fileName, no
     ['from=2026-11-21&to=2026-11-20', 'to'],
     ['sort=name', 'sort'],
     ['timeZone=Europe/Nowhere', 'timeZone'],
-  ])('is refused with %s', async (asked, field) => {
-    const response = await ask('GET', `${path}?${asked}`, { as: await staff() });
+  ])('is refused with %s', async (query, field) => {
+    const response = await ask('GET', `${path}?${query}`, { as: await staff() });
     expect(response.status).toBe(400);
     const { code, fields } = await response.json();
     expect(code).toBe('invalid-content');
@@ -203,8 +203,8 @@ describe('an export with filters', () => {
     ],
     ['search=haddad&state=done&from=2026-11-01', ['Noor Haddad']],
     ['state=done&from=2026-11-03', []],
-  ])('“%s” has the matching submissions, newest first', async (asked, names) => {
-    expect(await namesOf(`?${asked}`)).toEqual(names);
+  ])('“%s” has the matching submissions, newest first', async (query, names) => {
+    expect(await namesOf(`?${query}`)).toEqual(names);
   });
 });
 

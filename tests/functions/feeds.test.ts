@@ -7,8 +7,8 @@ import { demoProject } from '../../scripts/lib/firebaseTools.ts';
 import {
   arrange,
   arrangeList,
-  putBackAfterwards,
   putListBackAfterwards,
+  restoreAfterwards,
   saved,
 } from './documents.ts';
 import { type Running, startAny } from './framework.ts';
@@ -16,7 +16,7 @@ import { at, minute, news, start } from './scheduled.ts';
 import { ask } from './suite.ts';
 
 const organisation = siteDocument('organisation');
-putBackAfterwards(organisation);
+restoreAfterwards(organisation);
 putListBackAfterwards('news');
 
 const [atom, json] = [newsFeeds.atom.path, newsFeeds.json.path];

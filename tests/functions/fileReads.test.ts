@@ -16,10 +16,10 @@ beforeAll(storeReports);
 async function counting() {
   let parts = 0;
   const [, port] = (process.env.FIRESTORE_EMULATOR_HOST ?? '').split(':');
-  const proxy = createServer(async (asked, answer) => {
-    const body = await buffer(asked);
+  const proxy = createServer(async (incoming, answer) => {
+    const body = await buffer(incoming);
     if (body.includes('/fileParts/')) parts += 1;
-    const { method, url, headers } = asked;
+    const { method, url, headers } = incoming;
     request({ host: '127.0.0.1', port, method, path: url, headers }, (got) => {
       answer.writeHead(got.statusCode ?? 0, got.headers);
       got.pipe(answer);

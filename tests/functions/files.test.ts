@@ -8,7 +8,7 @@ import {
 import { fileContent, filePart, libraryFile } from '@lamplight/content/paths';
 import { times } from '@lamplight/content/samples/sample';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { safeHeaders } from '../../functions/src/http/answer.ts';
+import { safeHeaders } from '../../functions/src/http/httpResponse.ts';
 import { storedFile } from '../../scripts/lib/demoFiles.ts';
 import { demoProject } from '../../scripts/lib/firebaseTools.ts';
 import { type Running, startAny } from './framework.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { safeHeaders } from '../../functions/src/http/answer.ts';
+import { safeHeaders } from '../../functions/src/http/httpResponse.ts';
 import { ask } from './suite.ts';
 
 /** Answers without a policy of their own: nothing in it is a document. */

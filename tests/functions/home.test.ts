@@ -6,7 +6,7 @@ import { times } from '@lamplight/content/samples/sample';
 import { messages } from '@lamplight/content/texts/messages';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
-import { arrange, putBackAfterwards, stored, storedRevision } from './documents.ts';
+import { arrange, restoreAfterwards, stored, storedRevision } from './documents.ts';
 import { inParallel } from './inParallel.ts';
 import { demoStaff, staff } from './people.ts';
 import { ask } from './suite.ts';
@@ -18,7 +18,7 @@ const changed = {
   testimonials: [{ name: 'Noor', role: 'Mentor', quote: 'I came back.' }],
 };
 
-putBackAfterwards(home);
+restoreAfterwards(home);
 
 const save = async (body: unknown) => ask('PUT', '/api/home/home', { as: await staff(), body });
 

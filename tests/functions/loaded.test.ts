@@ -34,14 +34,14 @@ function loadedWith(...files: string[]) {
 }
 
 /** The files that load before a visitor's first answer. */
-const firstAnswer = {
+const firstResponse = {
   api: loadedWith(part('api')),
   site: loadedWith(part('site'), part('rendering')),
   pictures: loadedWith(part('pictures')),
   files: loadedWith(part('files')),
 };
 
-describe.each(Object.entries(firstAnswer))(
+describe.each(Object.entries(firstResponse))(
   'for its first answer, %s',
   (_, { packages, sources }) => {
     test('does not load the Admin SDK', () => {
@@ -61,15 +61,15 @@ describe.each(Object.entries(firstAnswer))(
 
 test('the API loads no code of the pages', () => {
   expect(
-    firstAnswer.api.sources.filter((source) => /react|chakra|entry-server/.test(source)),
+    firstResponse.api.sources.filter((source) => /react|chakra|entry-server/.test(source)),
   ).toEqual([]);
 });
 
 test('the pages load no code of the API', () => {
-  expect(firstAnswer.site.sources.filter((source) => /express|src\/api\//.test(source))).toEqual(
+  expect(firstResponse.site.sources.filter((source) => /express|src\/api\//.test(source))).toEqual(
     [],
   );
-  expect(firstAnswer.site.sources.some((source) => source.includes('entry-server'))).toBe(true);
+  expect(firstResponse.site.sources.some((source) => source.includes('entry-server'))).toBe(true);
 });
 
 // In thousands of bytes. Raise one when there is something worth the time: 100 take some 5 ms.
@@ -79,5 +79,5 @@ test.each([
   ['pictures', 173],
   ['files', 180],
 ] as const)('%s stays within its budget', (name, budget) => {
-  expect(firstAnswer[name].bytes / 1_000).toBeLessThan(budget);
+  expect(firstResponse[name].bytes / 1_000).toBeLessThan(budget);
 });

@@ -7,18 +7,18 @@ import { expect, test } from 'vitest';
 import {
   arrange,
   arrangeList,
-  putBackAfterwards,
   putListBackAfterwards,
+  restoreAfterwards,
   saved,
   stored,
 } from './documents.ts';
 import { staff } from './people.ts';
 import { ask } from './suite.ts';
 
-for (const name of ['home', 'teamPage'] as const) putBackAfterwards(siteDocument(name));
+for (const name of ['home', 'teamPage'] as const) restoreAfterwards(siteDocument(name));
 putListBackAfterwards('ycm');
 
-const asked = {
+const questions = {
   _type: 'questions',
   title: 'Before you come',
   questions: [{ question: 'Is there tea?', answer: 'Always.' }],
@@ -43,10 +43,10 @@ test('a document from before blocks has none, and clients unaware of blocks keep
   const { blocks: _, ...before } = homeSamples.valid.small;
   await arrange(siteDocument('home'), before, 3);
   expect((await read('home')).blocks).toEqual([]);
-  await put('home/home', { blocks: [asked] });
-  expect((await read('home')).blocks).toMatchObject([asked]);
+  await put('home/home', { blocks: [questions] });
+  expect((await read('home')).blocks).toMatchObject([questions]);
   await put('home/home', { ...before, sliderImages: [] });
-  expect(await read('home')).toMatchObject({ blocks: [asked], sliderImages: [] });
+  expect(await read('home')).toMatchObject({ blocks: [questions], sliderImages: [] });
   expect(await pageAt('/')).toContain('Is there tea?');
   await put('home/home', { blocks: [] });
   expect(await pageAt('/')).not.toContain('data-block');
@@ -55,7 +55,7 @@ test('a document from before blocks has none, and clients unaware of blocks keep
 test('a programme can be saved without blocks, and shows them before other programmes', async () => {
   const { blocks: _, imageAlts, ...before } = workPageSamples.valid.small;
   const plain = { ...emptyValue(siteListSchemas.ycm), ...before, description: 'Nine rooms.' };
-  await arrangeList('ycm', { one: saved({ ...plain, blocks: [asked] }, 1) });
+  await arrangeList('ycm', { one: saved({ ...plain, blocks: [questions] }, 1) });
   const html = await pageAt('/ycm');
   const places = ['Nine rooms.', 'Is there tea?', '>Our work</h2>', 'Become a mentor</'];
   const found = places.map((text) => html.indexOf(text, html.indexOf('<main')));
@@ -63,7 +63,7 @@ test('a programme can be saved without blocks, and shows them before other progr
   expect(found).not.toContain(-1);
   expect(typesOn(html)).toContain('FAQPage');
   await put('ycm/one', before);
-  expect((await read('ycm'))[0].blocks).toMatchObject([asked]);
+  expect((await read('ycm'))[0].blocks).toMatchObject([questions]);
 });
 
 test('the blocks below a list are their own document, separate from list and sitemap', async () => {
@@ -74,7 +74,7 @@ test('the blocks below a list are their own document, separate from list and sit
   expect(without).not.toContain('data-block');
   expect(typesOn(without)).not.toContain('FAQPage');
 
-  await put('teamPage', { blocks: [asked] });
+  await put('teamPage', { blocks: [questions] });
   expect(await stored(siteDocument('teamPage'))).toMatchObject({ version: 1, imageAlts: {} });
   const shown = await pageAt('/team');
   expect(shown).toContain('Before you come</h2>');
@@ -88,7 +88,7 @@ test('the blocks below a list are their own document, separate from list and sit
 
 test('visitors can’t save blocks, and an error gives the position of an unknown type', async () => {
   expect((await ask('PUT', '/api/teamPage', { body: { blocks: [] } })).status).toBe(401);
-  const body = { blocks: [asked, { _type: 'attic' }] };
+  const body = { blocks: [questions, { _type: 'attic' }] };
   const response = await ask('PUT', '/api/teamPage', { as: await staff(), body });
   expect(response.status).toBe(400);
   expect(Object.keys((await response.json()).fields)).toEqual(['blocks.1._type']);

@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => deleteApp(app));
 
 /** Stores an entry and delivers the event of it. */
-async function told(running: Running, more: object = {}, name: SubmissionName = 'feedback') {
+async function notified(running: Running, more: object = {}, name: SubmissionName = 'feedback') {
   const path = submissionKinds[name].entry(randomUUID());
   const samples = { feedback: feedbackSamples, mentors: mentorApplicationSamples };
   const beside = { spam: '', state: 'new', note: '', words: ['zo'] };
@@ -95,7 +95,11 @@ test.each([
   ['mentors', 'New mentor application', '/contentmentorform'],
 ] as const)('staff are notified of %s by mail', async (name, subject, page) => {
   const server = await mailServer();
-  const { path, status } = await told({ feedback: ofFeedback, mentors: ofMentors }[name], {}, name);
+  const { path, status } = await notified(
+    { feedback: ofFeedback, mentors: ofMentors }[name],
+    {},
+    name,
+  );
   expect(status).toBeLessThan(300);
   expect(await notificationOf(path)).toBe('sent');
   const [{ recipients, mail } = { recipients: [], mail: null }, ...others] = server.received;
@@ -122,7 +126,7 @@ test('nothing that a visitor writes gets into the mail', async () => {
     'Zed'.repeat(10_000),
   ];
   for (const text of texts) {
-    const { status } = await told(ofFeedback, { name: text, subject: text, message: text });
+    const { status } = await notified(ofFeedback, { name: text, subject: text, message: text });
     expect(status).toBeLessThan(300);
   }
   expect(server.received).toHaveLength(texts.length);
@@ -136,13 +140,13 @@ test('nothing that a visitor writes gets into the mail', async () => {
 
 test('an event delivered again after the mail was sent sends no second one', async () => {
   const server = await mailServer();
-  const { path } = await told(ofFeedback);
+  const { path } = await notified(ofFeedback);
   expect(await deliver(ofFeedback, path)).toBeLessThan(300);
   expect(server.received).toHaveLength(1);
 });
 
 test('a notification fails while the mail server is down, and is sent once when it is back', async () => {
-  const { path, status } = await told(ofFeedback);
+  const { path, status } = await notified(ofFeedback);
   expect(status).toBe(500);
   expect(await notificationOf(path)).toBe('failed');
   const server = await mailServer();
@@ -158,7 +162,7 @@ describe('a notification that the server refuses', () => {
     ['an unknown recipient', { refusal: 550 }],
   ])('because of %s is given up', async (_, behaviour) => {
     const server = await mailServer(behaviour);
-    const { path, status } = await told(ofFeedback);
+    const { path, status } = await notified(ofFeedback);
     expect(status).toBeLessThan(300);
     expect(await notificationOf(path)).toBe('failed');
     expect(server.received).toEqual([]);
@@ -166,7 +170,7 @@ describe('a notification that the server refuses', () => {
 
   test('for now is retried', async () => {
     await mailServer({ refusal: 450 });
-    const { path, status } = await told(ofFeedback);
+    const { path, status } = await notified(ofFeedback);
     expect(status).toBe(500);
     expect(await notificationOf(path)).toBe('failed');
   });
@@ -174,7 +178,7 @@ describe('a notification that the server refuses', () => {
 
 test('nobody is notified of a submission that was restored or permanently deleted', async () => {
   const server = await mailServer();
-  const { path } = await told(ofFeedback);
+  const { path } = await notified(ofFeedback);
   const entry = (await store.doc(path).get()).data() ?? {};
   await store.doc(path).delete();
   await deliver(ofFeedback, path);
@@ -182,7 +186,7 @@ test('nobody is notified of a submission that was restored or permanently delete
   await store.doc(path).create(entry);
   await deliver(ofFeedback, path);
   const before = new Date(Date.now() - 3_600_000);
-  const { path: older } = await told(ofFeedback, { createdAt: before });
+  const { path: older } = await notified(ofFeedback, { createdAt: before });
   expect(await notificationOf(older)).toBeUndefined();
   expect(server.received).toHaveLength(1);
 });
@@ -190,7 +194,7 @@ test('nobody is notified of a submission that was restored or permanently delete
 test('a submission that is deleted while its mail is sent stays deleted', async () => {
   const meanwhile = () => store.recursiveDelete(store.collection('feedback'));
   const server = await mailServer({ meanwhile });
-  const { path, status } = await told(ofFeedback);
+  const { path, status } = await notified(ofFeedback);
   expect(status).toBeLessThan(300);
   expect(server.received).toHaveLength(1);
   expect((await store.doc(path).get()).exists).toBe(false);

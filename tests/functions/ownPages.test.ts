@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import {
   arrange,
   arrangeList,
-  putBackAfterwards,
   putListBackAfterwards,
+  restoreAfterwards,
   saved,
   stored,
 } from './documents.ts';
@@ -14,7 +14,7 @@ import { newStaff, staff } from './people.ts';
 import { ask, rounds, roundsTimeout } from './suite.ts';
 
 putListBackAfterwards('pages');
-putBackAfterwards('site/redirects');
+restoreAfterwards('site/redirects');
 
 beforeEach(() => arrangeList('pages', {}));
 

@@ -7,8 +7,8 @@ import {
   arrange,
   arrangeList,
   idsIn,
-  putBackAfterwards,
   putListBackAfterwards,
+  restoreAfterwards,
   saved,
   stored,
 } from './documents.ts';
@@ -17,7 +17,7 @@ import { formerStaff, newStaff, staff, stranger } from './people.ts';
 import { documentResource, documents, listResource, lists } from './resources.ts';
 import { accounts, ask } from './suite.ts';
 
-for (const document of documents) putBackAfterwards(document.stored);
+for (const document of documents) restoreAfterwards(document.stored);
 for (const { list } of lists) putListBackAfterwards(list);
 
 const home = documentResource('home');
@@ -120,10 +120,10 @@ const operations = routes.flatMap(({ path, methods, operations: described }) =>
     })),
 );
 
-type Asked = (typeof operations)[number];
+type Tested = (typeof operations)[number];
 
 /** The status of an operation for anyone who may use it. */
-const statusFor = ({ hasId, operation: { body, done = 200 } }: Asked) => {
+const statusFor = ({ hasId, operation: { body, done = 200 } }: Tested) => {
   if (hasId) return 404;
   return body ? 400 : done;
 };
@@ -172,9 +172,9 @@ describe('before the content or the id is validated', () => {
         const { code } = refused ? await response.json() : { code: '' };
         return `${method} ${at}: ${response.status} ${code}`.trim();
       });
-      const expected = operations.map((asked) => {
-        const answer = mayAsk(asked.operation.who, person) ? statusFor(asked) : person.refusal;
-        return `${asked.method} ${asked.at}: ${answer}`;
+      const expected = operations.map((tested) => {
+        const answer = mayAsk(tested.operation.who, person) ? statusFor(tested) : person.refusal;
+        return `${tested.method} ${tested.at}: ${answer}`;
       });
       expect(await inParallel(3, attempts)).toEqual(expected);
     },

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { pictureFile } from '@lamplight/content/paths';
 import { pictureAddress } from '@lamplight/content/pictureFile';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { safeHeaders } from '../../functions/src/http/answer.ts';
+import { safeHeaders } from '../../functions/src/http/httpResponse.ts';
 import { ask, store } from './suite.ts';
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

@@ -13,8 +13,8 @@ import { describe, expect, test } from 'vitest';
 import {
   arrange,
   arrangeList,
-  putBackAfterwards,
   putListBackAfterwards,
+  restoreAfterwards,
   saved,
 } from './documents.ts';
 import { lists } from './resources.ts';
@@ -27,7 +27,7 @@ const member = { ...teamMemberSamples.valid.small };
 const testimonial = { ...testimonialSamples.valid.small };
 
 const aboutDocuments = ['about', 'mission', 'support'] as const;
-for (const name of aboutDocuments) putBackAfterwards(siteDocument(name));
+for (const name of aboutDocuments) restoreAfterwards(siteDocument(name));
 for (const { list } of lists) putListBackAfterwards(list);
 
 const read = async (path: string) => (await ask('GET', `/api/${path}`)).json();

@@ -7,7 +7,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoProject } from '../../scripts/lib/firebaseTools.ts';
-import { putBackAfterwards } from './documents.ts';
+import { restoreAfterwards } from './documents.ts';
 import { startAny } from './framework.ts';
 import {
   clearReviews,
@@ -21,7 +21,7 @@ import {
 } from './reviews.ts';
 import { ask, store } from './suite.ts';
 
-putBackAfterwards(support);
+restoreAfterwards(support);
 beforeEach(clearReviews);
 afterAll(clearReviews);
 

@@ -17,8 +17,8 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   arrange,
   arrangeList,
-  putBackAfterwards,
   putListBackAfterwards,
+  restoreAfterwards,
   saved,
 } from './documents.ts';
 import { newStaff } from './people.ts';
@@ -40,7 +40,7 @@ import { ask, store } from './suite.ts';
 
 const soon = instantAt(Date.now() + dayMs, 'Africa/Nairobi');
 
-for (const name of siteDocumentNames) putBackAfterwards(siteDocument(name));
+for (const name of siteDocumentNames) restoreAfterwards(siteDocument(name));
 for (const list of listNames) putListBackAfterwards(list);
 beforeEach(clearReviews);
 afterAll(clearReviews);

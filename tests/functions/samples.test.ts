@@ -8,8 +8,8 @@ import {
   arrange,
   arrangeList,
   idsIn,
-  putBackAfterwards,
   putListBackAfterwards,
+  restoreAfterwards,
   stored,
 } from './documents.ts';
 import { demoStaff, staff } from './people.ts';
@@ -19,7 +19,7 @@ import { ask } from './suite.ts';
 const documents = oneDocumentOfEachKind.map(documentResource);
 const kinds = oneListOfEachKind.map(listResource);
 
-for (const document of documents) putBackAfterwards(document.stored);
+for (const document of documents) restoreAfterwards(document.stored);
 for (const { list } of kinds) putListBackAfterwards(list);
 
 const send = async (method: 'PUT' | 'POST', path: string, body: unknown) =>

@@ -7,12 +7,12 @@ import { supportSamples } from '@lamplight/content/samples/support';
 import type { SiteDocumentName } from '@lamplight/content/siteContent';
 import { messages } from '@lamplight/content/texts/messages';
 import { describe, expect, test } from 'vitest';
-import { arrange, putBackAfterwards, stored, storedRevision } from './documents.ts';
+import { arrange, restoreAfterwards, stored, storedRevision } from './documents.ts';
 import { demoStaff, staff } from './people.ts';
 import { documents } from './resources.ts';
 import { ask } from './suite.ts';
 
-for (const document of documents) putBackAfterwards(document.stored);
+for (const document of documents) restoreAfterwards(document.stored);
 
 const save = async (path: string, body: unknown) =>
   ask('PUT', `/api/${path}`, { as: await staff(), body });

@@ -7,8 +7,8 @@ import { demoProject } from '../../scripts/lib/firebaseTools.ts';
 import {
   arrange,
   arrangeList,
-  putBackAfterwards,
   putListBackAfterwards,
+  restoreAfterwards,
   saved,
   stored,
 } from './documents.ts';
@@ -17,7 +17,7 @@ import { newStaff, staff, stranger } from './people.ts';
 import { always, at, minute, news, quote, start } from './scheduled.ts';
 import { ask, store } from './suite.ts';
 
-for (const name of ['about', 'redirects'] as const) putBackAfterwards(siteDocument(name));
+for (const name of ['about', 'redirects'] as const) restoreAfterwards(siteDocument(name));
 for (const list of ['team', 'news', 'pages'] as const) putListBackAfterwards(list);
 
 const member = (name: string, schedule: object = {}) => ({

@@ -1,14 +1,14 @@
-import { dayOf, type Missed, overviewSchema, totalOf } from '@lamplight/content/metrics';
+import { dayOf, overviewSchema, totalOf, type UnknownAddress } from '@lamplight/content/metrics';
 import { siteDocument } from '@lamplight/content/paths';
 import { describe, expect, test, vi } from 'vitest';
 import { demoProject } from '../../scripts/lib/firebaseTools.ts';
-import { arrange, putBackAfterwards } from './documents.ts';
+import { arrange, restoreAfterwards } from './documents.ts';
 import { startAny } from './framework.ts';
 import { staff } from './people.ts';
 import { ask } from './suite.ts';
 
 const redirects = siteDocument('redirects');
-putBackAfterwards(redirects);
+restoreAfterwards(redirects);
 
 /** Asks without following where that leads. */
 async function lookFor(path: string, headers: Record<string, string> = {}, method = 'GET') {
@@ -146,7 +146,8 @@ describe('an unknown address', () => {
       const response = await ask('GET', '/api/seen', { as: await staff() });
       const { days, missed } = overviewSchema.parse(await response.json());
       const today = days.find(({ day }) => day === dayOf(Date.now()));
-      const of = (path: string): Missed | undefined => missed.find((each) => each.path === path);
+      const of = (path: string): UnknownAddress | undefined =>
+        missed.find((each) => each.path === path);
       return { total: totalOf(today?.counts ?? {}, 'missed'), of };
     };
     const before = (await shown()).total;

@@ -6,13 +6,13 @@ import { mentorThankYouSamples } from '@lamplight/content/samples/mentorThankYou
 import { navigationSamples } from '@lamplight/content/samples/navigation';
 import { messages } from '@lamplight/content/texts/messages';
 import { describe, expect, test } from 'vitest';
-import { arrange, putBackAfterwards } from './documents.ts';
+import { arrange, restoreAfterwards } from './documents.ts';
 import { staff } from './people.ts';
 import { ask } from './suite.ts';
 
 const contactDocuments = ['contact', 'feedbackGreeting', 'mentorGreeting'] as const;
 for (const name of ['home', ...contactDocuments, 'navigation'] as const)
-  putBackAfterwards(siteDocument(name));
+  restoreAfterwards(siteDocument(name));
 
 /** Valid content whose JSON has so many bytes. */
 function contentOf(bytes: number): string {

@@ -127,10 +127,10 @@ test.each([
   ...staffBudgets.map((budget) => [...budget, staff] as const),
 ])('%s stays within its size budget', (what, names, present, max, { weigh }) => {
   const size = weigh(names, present) / 1_000;
-  const told = `${what}: ${size} kB. If all of it is needed, set the budget to about 1% more, and say why in the commit.`;
-  expect(size, told).toBeLessThanOrEqual(max);
+  const message = `${what}: ${size} kB. If all of it is needed, set the budget to about 1% more, and say why in the commit.`;
+  expect(size, message).toBeLessThanOrEqual(max);
   // A budget that has become generous is no budget.
-  expect(size, told).toBeGreaterThan(max * 0.85);
+  expect(size, message).toBeGreaterThan(max * 0.85);
 });
 
 test.each(typefaces)('the typeface %s stays within its size budget', (name, max) => {
@@ -166,8 +166,10 @@ test('an editor can be used without Firestore’s client', () => {
 });
 
 test.each([system, carousel])('browsers are told to compile %s in the background', (name) => {
-  const told = /^\/\/# allFunctionsCalledOnLoad\n/;
-  expect([...built.modules([name])].map(built.codeOf)).toContainEqual(expect.stringMatching(told));
+  const message = /^\/\/# allFunctionsCalledOnLoad\n/;
+  expect([...built.modules([name])].map(built.codeOf)).toContainEqual(
+    expect.stringMatching(message),
+  );
 });
 
 /** The largest size of the demo's pages, compressed, in kB: at most 10% more than now. */

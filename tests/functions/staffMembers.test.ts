@@ -122,8 +122,8 @@ test('someone who had registered an invited colleague’s email can’t get in',
   });
   const { uid } = await (await invite(manager.token, email)).json();
   expect(uid).toBe(localId);
-  const asked = await ask('GET', '/api/feedback', { as: before });
-  expect(asked.status).toBe(401);
+  const refused = await ask('GET', '/api/feedback', { as: before });
+  expect(refused.status).toBe(401);
   await expect(
     askAuth('signInWithPassword', { email, password, returnSecureToken: true }),
   ).rejects.toThrow('INVALID');

@@ -25,7 +25,7 @@ export const rounds = times(meetings, (index) => index);
 /** Milliseconds after which a test of all rounds hangs. */
 export const roundsTimeout = meetings * 15_000;
 
-export interface Asked {
+export interface RequestOptions {
   /** The ID token to send; none for a visitor. */
   as?: string;
   /** Sent as JSON, unless it is a text, which is sent as it is. */
@@ -39,7 +39,7 @@ export interface Asked {
 export function ask(
   method: string,
   path: string,
-  { as, body, headers, ...how }: Asked = {},
+  { as, body, headers, ...how }: RequestOptions = {},
 ): Promise<Response> {
   return fetch(hosting + path, {
     ...how,

@@ -97,12 +97,12 @@ describe('the API', () => {
 
 test('API and pages report that the store is unavailable, but not why', async () => {
   const settings = { FIRESTORE_EMULATOR_HOST: `127.0.0.1:${await getPort()}` };
-  const asked = {
+  const addresses = {
     api: ['/api/health', '/api/home', '/api/team', '/api/feedback', '/api/feedback/export'],
     site: ['/', '/team', '/team/one', '/mentorform'],
   };
   await Promise.all(
-    Object.entries(asked).map(async ([target, targets]) => {
+    Object.entries(addresses).map(async ([target, targets]) => {
       const running = await startAny(demoProject, { target, settings, unwell: true });
       const requests = targets.map((each) => ({ target: each, headers: staffs() }));
       const answers = await answersOf(running, requests);

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Running, startAny } from './framework.ts';
 import { textOf } from './shownPages.ts';
 import { countOf, submissions } from './submissions.ts';
-import { type Asked, ask, store } from './suite.ts';
+import { ask, type RequestOptions, store } from './suite.ts';
 
 const pages = { feedback: '/contact', mentors: '/mentorform' };
 
@@ -24,7 +24,7 @@ function encoded(content: Record<string, unknown>): string {
   return new URLSearchParams([...fields, ['website', '']]).toString();
 }
 
-const asForm = (body: string, headers: Record<string, string> = fromHere): Asked => ({
+const asForm = (body: string, headers: Record<string, string> = fromHere): RequestOptions => ({
   body,
   headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
   redirect: 'manual',
@@ -198,8 +198,8 @@ describe.each(submissions)(
         asForm(`${editable}=${'%61'.repeat(262_145)}`),
       ],
       ['more than any body may have', 413, asForm('a'.repeat(1_048_577))],
-    ])('is refused as %s', async (_, status, asked) => {
-      const response = await ask('POST', pages[to], asked);
+    ])('is refused as %s', async (_, status, options) => {
+      const response = await ask('POST', pages[to], options);
       expect(response.status).toBe(status);
       expect(response.headers.get('content-security-policy')).toContain("form-action 'self'");
       expect(await response.text()).toContain('role="alert"');

@@ -5,7 +5,7 @@ import { tried } from '@lamplight/content/samples/tried';
 import { describe, expect, test } from 'vitest';
 import { isTakenByApi } from './scenes/apiVerdict.ts';
 import { changesOfEntity, type Entity, entities } from './scenes/entities.ts';
-import { exceptions, type Judge, mustTake } from './scenes/exceptions.ts';
+import { exceptions, type Judge, mustAccept } from './scenes/exceptions.ts';
 
 const named = entities.map((entity) => [entity.name, entity] as const);
 
@@ -34,7 +34,7 @@ const judges: [Judge, (entity: Entity, content: unknown) => boolean][] = [
 describe.each(judges)('the %s', (judge, takes) => {
   test.each(named)('agrees with the others on %s, apart from the exceptions', (_, entity) => {
     const wrong = judged(judge, entity).filter(
-      (change) => takes(entity, change.content) !== mustTake(judge, change, entity),
+      (change) => takes(entity, change.content) !== mustAccept(judge, change, entity),
     );
     expect(wrong.map(({ what }) => what).join('; ')).toEqual('');
   });

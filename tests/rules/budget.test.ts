@@ -30,7 +30,7 @@ function wasting(some: number, from = rules): string {
 }
 
 /** A request, and documents that are there before it. */
-interface Asked {
+interface RuleRequest {
   request: Request;
   remains?: Record<string, Data>;
 }
@@ -44,7 +44,7 @@ async function load(some: string): Promise<void> {
 }
 
 /** Whether the request is allowed by these rules; false where it takes too many expressions. */
-async function isWithin({ request, remains = {} }: Asked): Promise<boolean> {
+async function isWithin({ request, remains = {} }: RuleRequest): Promise<boolean> {
   await project.clear();
   const there = Object.entries({ 'staff/staff': {}, ...remains });
   await project.behindTheRules(there.map(([path, data]) => ({ set: path, data })));
@@ -57,7 +57,7 @@ async function isWithin({ request, remains = {} }: Asked): Promise<boolean> {
 }
 
 /** How many expressions a save takes, to within 8. */
-async function taken(asked: Asked, from = rules): Promise<number> {
+async function taken(asked: RuleRequest, from = rules): Promise<number> {
   let [fits, tooMany] = [0, allowed];
   while (tooMany - fits > 8) {
     const middle = Math.round((fits + tooMany) / 2);
@@ -69,7 +69,7 @@ async function taken(asked: Asked, from = rules): Promise<number> {
 }
 
 /** Fails where the request takes more, and says how many. */
-async function expectAtMost(max: number, asked: Asked, from = rules): Promise<void> {
+async function expectAtMost(max: number, asked: RuleRequest, from = rules): Promise<void> {
   await load(wasting(allowed - max, from));
   if (await isWithin(asked)) return;
   expect.fail(

@@ -10,9 +10,15 @@ import { onExit } from '../../scripts/lib/command.ts';
  * @returns the port to ask instead
  */
 export async function serveCompressed(port: number): Promise<number> {
-  const server: Server = createServer((asked, response) => {
-    const { 'accept-encoding': _, ...headers } = asked.headers;
-    const options = { host: '127.0.0.1', port, path: asked.url, method: asked.method, headers };
+  const server: Server = createServer((incoming, response) => {
+    const { 'accept-encoding': _, ...headers } = incoming.headers;
+    const options = {
+      host: '127.0.0.1',
+      port,
+      path: incoming.url,
+      method: incoming.method,
+      headers,
+    };
     const outgoing = request(options, (answered) => {
       const { 'content-length': __, ...others } = answered.headers;
       response.writeHead(answered.statusCode ?? 502, { ...others, 'content-encoding': 'gzip' });
@@ -20,7 +26,7 @@ export async function serveCompressed(port: number): Promise<number> {
     });
     outgoing.on('error', () => response.destroy());
     response.on('close', () => outgoing.destroy());
-    asked.pipe(outgoing);
+    incoming.pipe(outgoing);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const end = () => {

@@ -1,12 +1,12 @@
 import { publicPages } from '@lamplight/content/sitePages';
 import { expect, test } from 'vitest';
-import { givenTo, UsageError } from '../../scripts/lib/command.ts';
+import { parseArguments, UsageError } from '../../scripts/lib/command.ts';
 import { toolCommands } from '../commands.mjs';
 import { readMeasuring } from './measuredPages.ts';
 
 const dayMs = 86_400_000;
 const reading = (args: string[], now = 0) =>
-  readMeasuring(givenTo('bench', args, toolCommands), now);
+  readMeasuring(parseArguments('bench', args, toolCommands), now);
 const namesOf = (args: string[], now?: number) => reading(args, now).pages.map(({ name }) => name);
 
 test('all public pages, item pages and some more can be measured', () => {

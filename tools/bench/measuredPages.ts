@@ -1,6 +1,6 @@
 import { eventsPath } from '@lamplight/content/events/eventsListing';
 import { publicPages, sitePages } from '@lamplight/content/sitePages';
-import { type Given, UsageError } from '../../scripts/lib/command.ts';
+import { type ParsedArguments, UsageError } from '../../scripts/lib/command.ts';
 
 /** A page that is measured, by the name that the argument of the command has for it. */
 export interface MeasuredPage {
@@ -40,7 +40,7 @@ interface Measuring {
 }
 
 /** Parses arguments such as `home team --runs=3 --another`. @throws UsageError */
-export function readMeasuring({ words, text, flag }: Given, now = Date.now()): Measuring {
+export function readMeasuring({ words, text, flag }: ParsedArguments, now = Date.now()): Measuring {
   const runs = text('runs') ?? '5';
   if (!/^\d\d?$/.test(runs)) throw new UsageError('Say from 0 to 99 runs.');
   return {

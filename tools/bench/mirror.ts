@@ -11,7 +11,7 @@ import { local } from '../../scripts/lib/places.ts';
 const compress = promisify(brotliCompress);
 
 /** An answer of the site as a CDN caches it. */
-interface CachedAnswer {
+interface CachedResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
@@ -20,7 +20,7 @@ interface CachedAnswer {
 }
 
 /** Answers by path. */
-export type Mirror = Map<string, CachedAnswer>;
+export type Mirror = Map<string, CachedResponse>;
 
 /** Headers that a proxy must not pass on, or that differ here. */
 const ofTheConnection = new Set([
@@ -45,29 +45,30 @@ export async function mirrorOf(
 ): Promise<Mirror> {
   const mirror: Mirror = new Map();
   for (const path of pages) {
-    const page = await cachedAnswer(hosting, path, change);
+    const page = await cachedResponse(hosting, path, change);
     mirror.set(path, page);
     for (const picture of uploadedPictures(page)) {
-      mirror.set(picture, await cachedAnswer(hosting, picture));
+      mirror.set(picture, await cachedResponse(hosting, picture));
     }
   }
   for (const entry of readdirSync(builtFolder, { recursive: true, withFileTypes: true })) {
     const path = `${entry.parentPath.slice(builtFolder.length)}/${entry.name}`;
-    if (entry.isFile() && !path.includes('/.')) mirror.set(path, await cachedAnswer(hosting, path));
+    if (entry.isFile() && !path.includes('/.'))
+      mirror.set(path, await cachedResponse(hosting, path));
   }
   return mirror;
 }
 
 /** The addresses of the uploaded pictures that a page shows, in all their sizes. */
-const uploadedPictures = ({ html }: CachedAnswer): Set<string> =>
+const uploadedPictures = ({ html }: CachedResponse): Set<string> =>
   new Set(html.match(/\/pictures\/[0-9a-f]{64}\.\d+w\.\w+/g));
 
 /** @param change what becomes of its text */
-export async function cachedAnswer(
+export async function cachedResponse(
   hosting: string,
   path: string,
   change?: (text: string) => string,
-): Promise<CachedAnswer> {
+): Promise<CachedResponse> {
   const answer = await fetch(hosting + path);
   if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
   const passed = [...answer.headers].filter(([name]) => !ofTheConnection.has(name));
@@ -107,7 +108,7 @@ export async function trusting(): Promise<string> {
 }
 
 /** The answer to an address: to one with a query that isn't cached, that of its path. */
-export const answerIn = (mirror: Mirror, url: string): CachedAnswer | undefined =>
+export const answerIn = (mirror: Mirror, url: string): CachedResponse | undefined =>
   mirror.get(url) ?? mirror.get(new URL(url, 'https://mirror').pathname);
 
 /**

@@ -12,7 +12,7 @@ import { type BenchSite, startBenchSite } from './benchSite.ts';
 import { logIn, withBrowser } from './browsing.ts';
 import { serveCompressed } from './compressed.ts';
 import { median } from './figures.ts';
-import { cachedAnswer, mirrorOf, serveMirror, trusting } from './mirror.ts';
+import { cachedResponse, mirrorOf, serveMirror, trusting } from './mirror.ts';
 import { openPage, slowProcessor, withProfile } from './slowLine.ts';
 
 /** The limits of the staff area, in milliseconds and in documents. */
@@ -73,7 +73,7 @@ async function serveStaffArea({ hosting, stage, ports }: BenchSite): Promise<str
   const shells = [paths.login, ...allPages.map(([, { editor }]) => editor.path)];
   const mirror = await mirrorOf(hosting, shells, stage.path('hosting'), (html) => html);
   for (const [path, { headers }] of mirror) {
-    if (path.endsWith('.js')) mirror.set(path, await cachedAnswer(hosting, path, change));
+    if (path.endsWith('.js')) mirror.set(path, await cachedResponse(hosting, path, change));
     else for (const name of Object.keys(headers)) headers[name] = change(headers[name] ?? '');
   }
   return serveMirror(mirror);

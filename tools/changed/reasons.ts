@@ -61,25 +61,25 @@ export function reasonsFor(
   const isOfSite = siteRoots.some((site) => site === file || dependents.has(site));
   const isOfAll = foundations.test(file);
   const isOutside = ({ suite }: Unit) => (isOfSite || isOfAll) && ofSite.includes(suite);
-  const told = (why: string, has: (unit: Unit) => boolean) => ({ why, units: units.filter(has) });
+  const reason = (why: string, has: (unit: Unit) => boolean) => ({ why, units: units.filter(has) });
   return [
-    { ...told('was changed', (unit) => unit.file === file), always: true },
-    { ...told(`goes through ${file}`, throughTable(file, graph)), always: true },
+    { ...reason('was changed', (unit) => unit.file === file), always: true },
+    { ...reason(`goes through ${file}`, throughTable(file, graph)), always: true },
     {
-      ...told(`makes every type of block`, (unit) => blocks.test(file) && unit.file === ofBlocks),
+      ...reason(`makes every type of block`, (unit) => blocks.test(file) && unit.file === ofBlocks),
       always: true,
     },
-    told(`imports or names ${file}`, (unit) => importers.has(unit.file)),
-    told(`depends on ${file}`, (unit) => isOfAll || dependents.has(unit.file)),
-    told(`runs on what ${file} is part of`, isOutside),
+    reason(`imports or names ${file}`, (unit) => importers.has(unit.file)),
+    reason(`depends on ${file}`, (unit) => isOfAll || dependents.has(unit.file)),
+    reason(`runs on what ${file} is part of`, isOutside),
     ...[...new Set([...wordsOf(file), ...parts.flatMap(wordsIn)])].map((word) =>
-      told(
+      reason(
         `speaks of “${word}”, as ${file} does`,
         (unit) => (isOutside(unit) || dependents.has(unit.file)) && speaksOf(unit, word),
       ),
     ),
     ...addressesOf(file, dependents).map((address) =>
-      told(
+      reason(
         `opens ${address}, which ${file} is part of`,
         (unit) => isOutside(unit) && unit.text.includes(`'${address}'`),
       ),

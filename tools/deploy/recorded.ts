@@ -35,7 +35,7 @@ const v1 = `/v1/projects/${project}`;
 const database = `${v1}/databases/(default)`;
 
 /** The requests by name: method, service, path. */
-export const asked = {
+export const urls = {
   project: `GET firebase /v1beta1/projects/${project}`,
   webApps: `GET firebase /v1beta1/projects/${project}/webApps`,
   services: `GET serviceusage ${v1}/services:batchGet`,
@@ -58,7 +58,7 @@ export const asked = {
 };
 
 /** They have methods that write, and write nothing. */
-export const reads = [asked.permissions, asked.testRules];
+export const reads = [urls.permissions, urls.testRules];
 
 export const liveRelease = (version: string, tag?: string) =>
   ok({
@@ -131,25 +131,25 @@ export const storedIndexes = (state: string, further: IndexFile['indexes'] = [])
 
 /** The answers of a project that has everything, in which the previous release is live. */
 export const recordedAnswers = (): Record<string, Answer> => ({
-  [asked.project]: ok({ projectId: project, projectNumber: '123456789012', state: 'ACTIVE' }),
-  [asked.webApps]: ok({
+  [urls.project]: ok({ projectId: project, projectNumber: '123456789012', state: 'ACTIVE' }),
+  [urls.webApps]: ok({
     apps: [{ name: `projects/${project}/webApps/1:123456789012:web:abc`, state: 'ACTIVE' }],
   }),
-  [asked.billing]: ok({
+  [urls.billing]: ok({
     name: `projects/${project}/billingInfo`,
     projectId: project,
     billingAccountName: 'billingAccounts/012345-567890-ABCDEF',
     billingEnabled: true,
   }),
-  [asked.database]: ok({
+  [urls.database]: ok({
     name: `projects/${project}/databases/(default)`,
     uid: 'a1',
     locationId: 'nam5',
     type: 'FIRESTORE_NATIVE',
     concurrencyMode: 'PESSIMISTIC',
   }),
-  [asked.indexes]: storedIndexes('READY'),
-  [asked.fields]: ok({
+  [urls.indexes]: storedIndexes('READY'),
+  [urls.fields]: ok({
     fields: [
       { name: `${inGroup('__default__')}/fields/*` },
       ...fieldOverrides.map(({ collectionGroup, fieldPath }) => ({
@@ -157,7 +157,7 @@ export const recordedAnswers = (): Record<string, Answer> => ({
       })),
     ],
   }),
-  [asked.staff]: ok({
+  [urls.staff]: ok({
     documents: [
       {
         name: `projects/${project}/databases/(default)/documents/staff/u1`,
@@ -165,21 +165,21 @@ export const recordedAnswers = (): Record<string, Answer> => ({
       },
     ],
   }),
-  [asked.auth]: ok({
+  [urls.auth]: ok({
     name: `projects/123456789012/config`,
     signIn: { email: { enabled: true, passwordRequired: true } },
   }),
-  [asked.live]: liveRelease('before', 'fh-before'),
-  [asked.release]: ok({ type: 'ROLLBACK' }),
-  [asked.rules]: rulesOf('before'),
-  [asked.useRules]: ok({}),
-  [asked.testRules]: ok({}),
-  [asked.ruleset]: ok({
+  [urls.live]: liveRelease('before', 'fh-before'),
+  [urls.release]: ok({ type: 'ROLLBACK' }),
+  [urls.rules]: rulesOf('before'),
+  [urls.useRules]: ok({}),
+  [urls.testRules]: ok({}),
+  [urls.ruleset]: ok({
     name: `projects/${project}/rulesets/before`,
     source: { files: [{ name: 'firestore.rules', content: 'service cloud.firestore {}' }] },
   }),
-  [asked.functions]: deployedFunctions(['api', 'site', 'pictures', 'files']),
-  [asked.secret]: refusal(404, 'Secret [SMTP_PASSWORD] not found or has no versions.'),
+  [urls.functions]: deployedFunctions(['api', 'site', 'pictures', 'files']),
+  [urls.secret]: refusal(404, 'Secret [SMTP_PASSWORD] not found or has no versions.'),
 });
 
 const policy = { 'content-security-policy': "default-src 'none'; sandbox" };

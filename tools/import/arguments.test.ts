@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { givenTo, UsageError } from '../../scripts/lib/command.ts';
+import { parseArguments, UsageError } from '../../scripts/lib/command.ts';
 import { readImportArguments } from './arguments.ts';
 
-const reading = (args: string[]) => readImportArguments(givenTo('import', args));
+const reading = (args: string[]) => readImportArguments(parseArguments('import', args));
 
 const local = { project: undefined, site: undefined };
 const careful = { replace: false, dryRun: false, allowPrivate: false };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { projectIn } from '../../scripts/lib/chosenProject.ts';
-import { type Given, UsageError } from '../../scripts/lib/command.ts';
+import { type ParsedArguments, UsageError } from '../../scripts/lib/command.ts';
 
 /** The arguments of `npm run import`. */
 export interface ImportArguments {
@@ -18,7 +18,7 @@ export interface ImportArguments {
 }
 
 /** @throws UsageError */
-export function readImportArguments(given: Given): ImportArguments {
+export function readImportArguments(given: ParsedArguments): ImportArguments {
   const [folder] = given.words;
   if (!folder) throw new UsageError('Say in which folder the answers of the old API are.');
   const address = given.text('site');

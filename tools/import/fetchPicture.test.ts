@@ -10,7 +10,7 @@ import { planOf } from './plan.ts';
 let server: Server;
 let site = '';
 let picture: Buffer;
-const asked: string[] = [];
+const paths: string[] = [];
 
 const answers: Record<string, RequestListener> = {
   '/good.png': (_, response) => response.end(picture),
@@ -35,7 +35,7 @@ beforeAll(async () => {
     .toBuffer();
   server = createServer((request, response) => {
     const path = request.url ?? '';
-    asked.push(path);
+    paths.push(path);
     const answer = answers[path];
     if (answer) answer(request, response);
     else response.writeHead(404).end();
@@ -89,14 +89,14 @@ test.each([
   'http://[fe80::1]',
   'http://[2002:7f00:1::]',
 ])('sends no request to %s, which is in a private network', async (address) => {
-  const before = asked.length;
+  const before = paths.length;
   const port = new URL(site).port;
   const fetched = fetchPicture(`${address}:${port}/good.png`, { ...options, allowPrivate: false });
   await expect(fetched).rejects.toMatchObject({
     message: expect.stringContaining('private network'),
     isPublic: false,
   });
-  expect(asked.length).toBe(before);
+  expect(paths.length).toBe(before);
 });
 
 const fetched = async (...paths: string[]) => {

@@ -15,7 +15,7 @@ export interface Disturbances {
   /** Whether nothing has been wrong since a moment of performance.now(), and shortly before. */
   isCalm(since: number): boolean;
   /** The failures so far, as a sentence. */
-  told(): string;
+  report(): string;
 }
 
 /**
@@ -81,7 +81,7 @@ export function disturbances(
       troubles.every(
         ({ from, to }) => to + marginMs < since || from > performance.now() + marginMs,
       ),
-    told: () =>
+    report: () =>
       `${killed} processes of functions were killed and replaced; ${outages} times Firestore was out of reach, ` +
       `for ${shown(outageMs / outages / 1_000)} s on average, and its emulator started anew with what it had held.`,
   };

@@ -167,7 +167,7 @@ export async function hour(site: LoadSite, minutes = 60): Promise<Outcome> {
   return {
     text: [
       `${shown(elapsed)} minutes, ${shown(kinds.reduce((sum, kind) => sum + answered[kind].all, 0))} requests. ` +
-        troubles.told(),
+        troubles.report(),
       table(
         ['What', 'Requests', 'Without an answer', 'Answered with 503 or the like'],
         kinds.map((kind) => {

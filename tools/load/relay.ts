@@ -60,7 +60,9 @@ export async function startRelay(emulator: number): Promise<Relay> {
   const upstream = upstreamAt(`http://127.0.0.1:${emulator}`);
   const current = () => tally;
 
-  const rest = createServer((asked, response) => passRest(emulator, asked, response, current));
+  const rest = createServer((incoming, response) =>
+    passRest(emulator, incoming, response, current),
+  );
   const grpc = createServer2();
   grpc.on('sessionError', () => {});
   grpc.on('stream', (stream, headers) => passGrpc(upstream.session(), stream, headers, current));
@@ -119,13 +121,13 @@ type Answered = { found?: object; missing?: string; document?: object };
 
 async function passRest(
   port: number,
-  asked: IncomingMessage,
+  incoming: IncomingMessage,
   response: ServerResponse,
   current: Current,
 ): Promise<void> {
-  const { method, url = '', headers } = asked;
+  const { method, url = '', headers } = incoming;
   try {
-    const body = await buffer(asked);
+    const body = await buffer(incoming);
     const passed = request({ port, host: '127.0.0.1', method, path: url, headers });
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       passed.on('response', resolve).on('error', reject).end(body);

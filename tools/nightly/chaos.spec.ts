@@ -38,14 +38,14 @@ for (let seed = firstSeed; seed < firstSeed + rounds; seed += 1) {
     const script = scriptOf(seed);
     people = await twoPeople(browser, baseURL ?? '');
     const round: Round = { people, began: performance.now(), words: [], moves: [], log: [] };
-    const told = () => `\n${round.log.join('\n')}\n`;
+    const log = () => `\n${round.log.join('\n')}\n`;
     try {
       for (const step of script) await take(step, round);
       expect(await lostWords(round), 'words that are nowhere').toEqual([]);
       expect(await misplacedItem(round), 'an item that was moved').toBeNull();
       for (const { name, errors } of people) expect(errors, `thrown at ${name}`).toEqual([]);
     } catch (error) {
-      if (error instanceof Error) error.message += told();
+      if (error instanceof Error) error.message += log();
       throw error;
     }
   });

@@ -80,7 +80,7 @@ async function rulesAllow(request: Request, token: string | undefined): Promise<
   return false;
 }
 
-interface Asked {
+interface Requests {
   /** The request to Firestore, if the rules know the right. */
   rules?: (by: Person) => Promise<Request>;
   /** The request to the API, if it knows the right. */
@@ -129,7 +129,7 @@ async function openEntry(page: Page): Promise<void> {
 }
 
 /** Each right, as rules, API and screens are asked for it. */
-const asked: Record<Right, Asked> = {
+const requestsFor: Record<Right, Requests> = {
   read: {
     rules: async () => ({ list: 'feedback', limit: 1 }),
     api: { method: 'GET', path: '/feedback' },
@@ -196,7 +196,7 @@ interface Asking {
 }
 
 /** Whether the API does what is asked. It tells those who may not. */
-async function apiAllows({ method, path, body }: NonNullable<Asked['api']>, by: Asking) {
+async function apiAllows({ method, path, body }: NonNullable<Requests['api']>, by: Asking) {
   const response = await fetch(`${by.baseURL}/api${path}`, {
     method,
     headers: {
@@ -212,7 +212,7 @@ async function apiAllows({ method, path, body }: NonNullable<Asked['api']>, by: 
 
 /** Whether rules, API and screens let someone use a right. */
 async function verdictsOn(right: Right, by: Asking): Promise<Record<string, boolean>> {
-  const { rules, api, screen } = asked[right];
+  const { rules, api, screen } = requestsFor[right];
   return {
     ...(rules && { rules: await rulesAllow(await rules(by.person), by.token) }),
     ...(api && { API: await apiAllows(api, by) }),
@@ -242,7 +242,7 @@ test('rules, API and screens match the table of rights for six kinds of people',
 }) => {
   test.slow();
   const baseURL = address ?? '';
-  expect(Object.keys(asked).toSorted()).toEqual(Object.keys(rights).toSorted());
+  expect(Object.keys(requestsFor).toSorted()).toEqual(Object.keys(rights).toSorted());
   await storeEntry();
   for (const person of Object.keys(people) as Person[]) {
     const token = await arrive(person);
@@ -250,7 +250,7 @@ test('rules, API and screens match the table of rights for six kinds of people',
     const session = role && (await staffSession(browser, baseURL, loginOf(person)));
     const context = await browser.newContext(session ? { storageState: session } : {});
     const page = await context.newPage();
-    for (const right of Object.keys(asked) as Right[]) {
+    for (const right of Object.keys(requestsFor) as Right[]) {
       const verdicts = await verdictsOn(right, { person, baseURL, token, page });
       const expected = Object.keys(verdicts).map((where) => [where, may(role, right)]);
       expect(verdicts, `${right} of ${person}`).toEqual(Object.fromEntries(expected));

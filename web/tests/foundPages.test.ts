@@ -52,7 +52,7 @@ const thingsOf = async (source: ContentSource, path: string) =>
  * What search engines miss that they cannot do without; types have told what schema.org does not know. What they like
  * to have besides, such as how often a video was played, nobody knows here.
  */
-async function missedIn(things: Thing[]): Promise<string[]> {
+async function problemsIn(things: Thing[]): Promise<string[]> {
   const byType = Object.groupBy(structuredClone(things), (thing) => thing['@type']);
   const found = await new Validator().validate({ jsonld: byType });
   return found.filter(({ severity }) => severity === 'ERROR').map((each) => each.issueMessage);
@@ -78,7 +78,7 @@ describe.each([
   test.each(publicPaths)('%s has the structured data that search engines need', async (path) => {
     const things = await thingsOf(source, path);
     expect(things.length).toBeGreaterThan(0);
-    expect(await missedIn(things)).toEqual([]);
+    expect(await problemsIn(things)).toEqual([]);
   });
 });
 
@@ -90,7 +90,7 @@ test.each([...demoAddresses, ...demoEventPaths])(
   async (address) => {
     const page = await renderedOf(demoSource, address);
     expect(await wrongIn(page.html)).toEqual([]);
-    expect(await missedIn(await thingsOf(demoSource, address))).toEqual([]);
+    expect(await problemsIn(await thingsOf(demoSource, address))).toEqual([]);
   },
 );
 
@@ -113,7 +113,7 @@ test('a page of blocks describes its questions, its videos and the pages above i
     }),
   };
   const things = await thingsOf(source, '/projects/f%C3%BCr');
-  expect(await missedIn(things)).toEqual([]);
+  expect(await problemsIn(things)).toEqual([]);
   const of = (type: string) => things.filter((thing) => thing['@type'] === type);
   expect(of('FAQPage')).toMatchObject([
     { mainEntity: [{ '@type': 'Question', name: questions[0]?.question }] },
@@ -144,7 +144,7 @@ test('detects invalid pages', async () => {
   );
   const things = await thingsOf(demoSource, '/mission');
   for (const thing of things) delete thing.thumbnailUrl;
-  expect(await missedIn(things)).toEqual(['Required attribute "thumbnailUrl" is missing']);
+  expect(await problemsIn(things)).toEqual(['Required attribute "thumbnailUrl" is missing']);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { meantBy } from '../zonedTime.ts';
+import { resolveLocalTime } from '../zonedTime.ts';
 import { datesOf } from './recurrence.ts';
 import { endOf, parseRule } from './recurrenceRule.ts';
 
@@ -17,7 +17,7 @@ function found(begin: string, text: string, zone: string, max = 30) {
   const dates: { clock: string; moment: number }[] = [];
   for (const date of datesOf(rule, Date.parse(`${begin}Z`))) {
     const clock = new Date(date).toISOString().slice(0, 19);
-    const moment = meantBy(clock, zone)?.moment ?? Number.NaN;
+    const moment = resolveLocalTime(clock, zone)?.moment ?? Number.NaN;
     if (dates.length === max || moment > endOf(rule, zone)) break;
     dates.push({ clock, moment: moment / 1000 });
   }

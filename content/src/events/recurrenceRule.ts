@@ -1,4 +1,4 @@
-import { meantBy } from '../zonedTime.ts';
+import { resolveLocalTime } from '../zonedTime.ts';
 
 /** How often something repeats, from longest to shortest. */
 export const frequencies = [
@@ -78,7 +78,7 @@ export function endOf({ until }: RecurrenceRule, zone: string): number {
   const [date, time = 'T23:59:59'] = untilParts(until);
   return until.endsWith('Z')
     ? Date.parse(`${date}${time}Z`)
-    : (meantBy(`${date}${time}`, zone)?.moment ?? Number.NEGATIVE_INFINITY);
+    : (resolveLocalTime(`${date}${time}`, zone)?.moment ?? Number.NEGATIVE_INFINITY);
 }
 
 /** Whether a frequency is shorter than a day. */

@@ -1,4 +1,4 @@
-import { meantBy } from '../zonedTime.ts';
+import { resolveLocalTime } from '../zonedTime.ts';
 import { dateIn, daysLater, wallOf } from './localTimes.ts';
 
 /** From and until when something is: as clocks where it is show it, and as moments. */
@@ -32,7 +32,7 @@ export function spanOf({ begin, end, timeZone, allDay }: SpanTimes): Span {
 
 /** The moment of a local time, as calendars have it (`meantBy`); a date is its first moment. NaN of no time. */
 export const momentAt = (local: string, zone: string): number =>
-  meantBy(local.length > 10 ? local : `${local}T00:00`, zone)?.moment ?? Number.NaN;
+  resolveLocalTime(local.length > 10 ? local : `${local}T00:00`, zone)?.moment ?? Number.NaN;
 
 /** A local time and its moment as ISO 8601 has them together: `2027-03-10T18:00-05:00`. */
 export function offsetTime(local: string, moment: number): string {

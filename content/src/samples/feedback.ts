@@ -1,9 +1,9 @@
 import type { Feedback } from '../feedback.ts';
 import { feedbackSchema } from '../feedback.ts';
-import { type Given, samplesOf } from './generated.ts';
+import { type DeepPartial, samplesOf } from './generated.ts';
 import { type Samples, wrong } from './sample.ts';
 
-const given: Given<Feedback> = {
+const given: DeepPartial<Feedback> = {
   name: 'Ruth Okafor',
   emailOrPhone: 'ruth@lamplight.example',
   subject: 'The radiator',

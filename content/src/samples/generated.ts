@@ -3,10 +3,10 @@ import type * as z from '../zod.ts';
 import { type InvalidSample, type Samples, wrong } from './sample.ts';
 
 /** Content with only some of its fields. */
-export type Given<T> = T extends readonly (infer Item)[]
-  ? readonly Given<Item>[]
+export type DeepPartial<T> = T extends readonly (infer Item)[]
+  ? readonly DeepPartial<Item>[]
   : T extends object
-    ? { [Key in keyof T]?: Given<T[Key]> }
+    ? { [Key in keyof T]?: DeepPartial<T[Key]> }
     : T;
 
 /**
@@ -15,7 +15,7 @@ export type Given<T> = T extends readonly (infer Item)[]
  */
 export function samplesOf<T>(
   schema: z.ZodType<T>,
-  given: Given<T>,
+  given: DeepPartial<T>,
 ): Samples<T>['valid'] & { small: T; largest: T } {
   const small = filled(schema, given) as T;
   const full = fullest(schema, small) as T;
@@ -26,7 +26,7 @@ export function samplesOf<T>(
 /** Facts about content beyond its schema. */
 interface Said<T> {
   /** A value of `small`; each other field has a short one. */
-  given?: Given<T>;
+  given?: DeepPartial<T>;
   /** The dotted paths of fields that may not be empty. */
   required?: readonly string[];
   /** Further valid content: `small` with these fields. */
@@ -44,7 +44,7 @@ interface Said<T> {
  */
 export function samplesFor<T extends object>(
   schema: z.ZodType<T>,
-  { given = {} as Given<T>, required = [], valid = {}, invalid = {} }: Said<T> = {},
+  { given = {} as DeepPartial<T>, required = [], valid = {}, invalid = {} }: Said<T> = {},
 ): Samples<T> & { valid: { small: T; largest: T } } {
   const made = samplesOf(schema, given);
   const { small } = made;

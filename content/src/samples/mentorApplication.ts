@@ -1,10 +1,10 @@
 import type { MentorApplication } from '../mentorApplication.ts';
 import { mentorApplicationSchema } from '../mentorApplication.ts';
-import { type Given, samplesOf } from './generated.ts';
+import { type DeepPartial, samplesOf } from './generated.ts';
 import { type InvalidSample, type Samples, wrong } from './sample.ts';
 
 /** Only what is required. */
-const given: Given<MentorApplication> = {
+const given: DeepPartial<MentorApplication> = {
   fullName: 'Ruth Okafor',
   email: 'ruth@lamplight.example',
   phone: '+1 555 010 0199',

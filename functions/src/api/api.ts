@@ -8,9 +8,9 @@ import express, {
   Router,
 } from 'express';
 import { error as logError } from 'firebase-functions/logger';
-import { noPagePolicy, safeHeaders } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { type KnownError, knownError, methodNotAllowed, notFound } from '../http/errors.ts';
+import { noPagePolicy, safeHeaders } from '../http/httpResponse.ts';
 import { nameRoute, routeOf } from '../http/requestLog.ts';
 import { lazyHandler } from '../startup.ts';
 import { personRoutes } from './dataSubjects/routes.ts';

@@ -2,7 +2,7 @@ import { type StoredVersion, sumOfVersions } from '@lamplight/content/documentMe
 import { readable } from '@lamplight/content/readable';
 import type * as z from '@lamplight/content/zod';
 import type { Request, Response } from 'express';
-import { bodyOf, sendAnswer } from '../http/answer.ts';
+import { bodyOf, sendResponse } from '../http/httpResponse.ts';
 import { richField, withPlainTexts } from './richFields.ts';
 
 interface Presented {
@@ -43,7 +43,7 @@ export const contentCacheControl = 'private, no-cache';
  */
 export function sendJson(request: Request, response: Response, json: string, cache: string): void {
   const headers = { 'if-none-match': request.headers['if-none-match'] };
-  sendAnswer({ method: request.method, headers }, response, {
+  sendResponse({ method: request.method, headers }, response, {
     status: 200,
     headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': cache },
     body: bodyOf(json),

@@ -13,9 +13,9 @@ test('an export defaults to everything, as a workbook', () => {
 
 test('an export can be limited by states, days and words, in a format', () => {
   const days = { from: '2026-02-01', to: '2026-02-28', timeZone: 'Europe/Lisbon' };
-  const asked = { format: 'csv', search: 'lamp Zoë', ...days };
-  expect(exportRequestSchema.parse({ ...asked, state: 'new,in-progress' })).toEqual({
-    ...asked,
+  const query = { format: 'csv', search: 'lamp Zoë', ...days };
+  expect(exportRequestSchema.parse({ ...query, state: 'new,in-progress' })).toEqual({
+    ...query,
     state: ['new', 'in-progress'],
   });
   expect(exportRequestSchema.parse({ from: '2026-02-01', to: '2026-02-01' })).toMatchObject({
@@ -41,8 +41,8 @@ test.each([
   { search: 'x'.repeat(201) },
   { search: ['lamp'] },
   { states: 'new' },
-])('%j is refused', (asked) => {
-  expect(exportRequestSchema.safeParse(asked).success).toBe(false);
+])('%j is refused', (query) => {
+  expect(exportRequestSchema.safeParse(query).success).toBe(false);
 });
 
 test.each([

@@ -41,8 +41,8 @@ export async function* entryPages(
 
 function queryOf(name: SubmissionName, { states, from, to, search }: EntryFilter): Query {
   const { fields } = submissionKinds[name];
-  const { asked } = searchVariants(search);
-  const metadata = ['createdAt', 'spam', 'state', 'note', ...(asked ? ['words'] : [])];
+  const { wordFilter } = searchVariants(search);
+  const metadata = ['createdAt', 'spam', 'state', 'note', ...(wordFilter ? ['words'] : [])];
   let query = firestore()
     .collection(name)
     .orderBy('createdAt', 'desc')
@@ -50,7 +50,7 @@ function queryOf(name: SubmissionName, { states, from, to, search }: EntryFilter
     .select(...Object.keys(fields), ...metadata);
   // Entries from before there were states are new, and Firestore cannot ask for what is absent.
   if (!states.includes('new')) query = query.where('state', 'in', states);
-  if (asked) query = query.where('words', asked.op, asked.value);
+  if (wordFilter) query = query.where('words', wordFilter.op, wordFilter.value);
   if (from) query = query.where('createdAt', '>=', Timestamp.fromDate(new Date(from)));
   if (to) {
     query = to.includes('T')

@@ -21,10 +21,10 @@ interface Export extends EntryFilter {
  */
 export async function recorded(
   pages: AsyncIterable<Entry[]>,
-  { of, by, ...asked }: Export,
+  { of, by, ...filter }: Export,
 ): Promise<AsyncIterable<Entry[]>> {
   const batch = firestore().batch();
-  const document = record(batch, { kind: 'exported', by, of, filter: filterOf(asked) });
+  const document = record(batch, { kind: 'exported', by, of, filter: filterOf(filter) });
   await withTimeout(batch.commit(), timeoutMs);
   return (async function* () {
     let count = 0;

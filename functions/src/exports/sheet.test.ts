@@ -25,8 +25,8 @@ const cellsOf = (name: SubmissionName, data: Entry['data'], number = 1) =>
 
 test('feedback has a column per field, between its date and its handling', () => {
   const data = { name: 'Ruth', emailOrPhone: 'ruth@lamplight.example', subject: '', message: 'Hi' };
-  const beside = { state: 'in-progress', note: 'Called back', spam: '', words: ['ru'] };
-  expect(Object.entries(cellsOf('feedback', { ...data, ...beside }, 3))).toEqual([
+  const metadata = { state: 'in-progress', note: 'Called back', spam: '', words: ['ru'] };
+  expect(Object.entries(cellsOf('feedback', { ...data, ...metadata }, 3))).toEqual([
     ['No.', 3],
     ['Received (UTC)', new Date('2026-11-21T14:02:05Z')],
     ['Name', 'Ruth'],
@@ -53,8 +53,8 @@ test('an application spells out days, choices and the acknowledgement', () => {
 });
 
 describe('the metadata next to the content', () => {
-  const cells = (beside: object) =>
-    cellsOf('feedback', { ...feedbackSamples.valid.small, ...beside });
+  const cells = (metadata: object) =>
+    cellsOf('feedback', { ...feedbackSamples.valid.small, ...metadata });
 
   test('may be missing, which makes the submission new', () => {
     expect(cells({})).toMatchObject({ State: 'New', Note: null, 'Spam because': null });

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import fresh from 'fresh';
-import { safeHeaders } from './answer.ts';
+import { safeHeaders } from './httpResponse.ts';
 
 /** Some of the bytes of a file, the last one included. */
 export interface Range {
@@ -55,8 +55,8 @@ const isFresh = ({ headers }: IncomingMessage, tag: string) =>
  */
 function rangeOf({ method, headers }: IncomingMessage, length: number, tag: string) {
   const { range = '', 'if-range': onlyIf = tag } = headers;
-  const [asked, first, last, suffix] = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/.exec(range) ?? [];
-  if (!asked || method !== 'GET' || onlyIf !== tag) return undefined;
+  const [matched, first, last, suffix] = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/.exec(range) ?? [];
+  if (!matched || method !== 'GET' || onlyIf !== tag) return undefined;
   if (suffix) return within(Math.max(0, length - Number(suffix)), length - 1, length);
   const [start, end] = [Number(first), last ? Number(last) : Number.POSITIVE_INFINITY];
   return end < start ? undefined : within(start, Math.min(end, length - 1), length);

@@ -80,10 +80,10 @@ test.each([
 );
 
 test('an aborted request is logged too', async () => {
-  const handle = logged(() => asked.destroy(), failed);
+  const handle = logged(() => sent.destroy(), failed);
   const address = await serve(handle);
-  const asked = request(address);
-  asked.on('error', () => {}).end();
+  const sent = request(address);
+  sent.on('error', () => {}).end();
   await vi.waitFor(() => expect(write).toHaveBeenCalled());
   expect(write.mock.lastCall?.[0]).toMatchObject({ aborted: true, route: 'none' });
 });

@@ -2,7 +2,7 @@ import { messages } from '@lamplight/content/texts/messages';
 import type { Response } from 'express';
 import { error as logError } from 'firebase-functions/logger';
 import type { Request } from 'firebase-functions/v2/https';
-import { bodyOf, noPagePolicy, sendAnswer } from './answer.ts';
+import { bodyOf, noPagePolicy, sendResponse } from './httpResponse.ts';
 
 /** The policy of bytes that staff have stored: nothing in them runs. */
 export const storedBytesPolicy = { 'Content-Security-Policy': `${noPagePolicy}; sandbox` };
@@ -19,14 +19,14 @@ export const servingBytes =
   async (request: Request, response: Response): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       const headers = { ...storedBytesPolicy, Allow: 'GET, HEAD' };
-      sendAnswer(request, response, { status: 405, headers });
+      sendResponse(request, response, { status: 405, headers });
       return;
     }
     try {
       if (await answer(request, response)) return;
       // One that is being stored is there soon.
       const headers = { ...text, 'Cache-Control': 'public, max-age=10' };
-      sendAnswer(request, response, { status: 404, headers, body: bodyOf(messages.notFound) });
+      sendResponse(request, response, { status: 404, headers, body: bodyOf(messages.notFound) });
     } catch (error) {
       logError(`A ${name} could not be read`, error);
       if (response.headersSent) {
@@ -35,6 +35,6 @@ export const servingBytes =
         return;
       }
       const headers = { ...text, 'Cache-Control': 'no-store', 'Retry-After': '10' };
-      sendAnswer(request, response, { status: 503, headers, body: bodyOf(messages.unavailable) });
+      sendResponse(request, response, { status: 503, headers, body: bodyOf(messages.unavailable) });
     }
   };

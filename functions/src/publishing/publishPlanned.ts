@@ -188,7 +188,7 @@ function merged(
   return value as Record<string, unknown>;
 }
 
-interface Around {
+interface PublishingContext {
   /** The content that was planned, and the one that the draft was made from. */
   planned: object;
   latest: object;
@@ -203,7 +203,7 @@ interface Around {
 function laterChanges(
   { schema, read }: DraftedRecord,
   draft: StoredDraft,
-  { planned, latest, now }: Around,
+  { planned, latest, now }: PublishingContext,
 ) {
   const live = read(now);
   const base = now.map(({ version }) => version);

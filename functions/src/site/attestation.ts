@@ -1,6 +1,6 @@
 import { attestationPath } from '@lamplight/content/pagePaths';
 import manifest from '@lamplight/web/manifest';
-import { bodyOf } from '../http/answer.ts';
+import { bodyOf } from '../http/httpResponse.ts';
 import { appCheckSiteKey } from '../settings.ts';
 import { entryFile } from './assets.ts';
 import type { SiteResponse } from './siteResponses.ts';

@@ -1,7 +1,7 @@
 import type { RenderedPage, RenderPage } from '@lamplight/web/rendering';
 import { describe, expect, test, vi } from 'vitest';
 import { pageCache } from './pageCache.ts';
-import { answerOf } from './siteResponses.ts';
+import { responseOf } from './siteResponses.ts';
 
 const at = (path: string) => new URL(path, 'https://lamplight.example');
 
@@ -19,13 +19,13 @@ function setUp(render: RenderPage, bounds = { pages: 3, bytes: 1_000 }) {
   const rendering = vi.fn(render);
   const policy = { period: () => clock.period };
   const pages = pageCache({
-    render: async (...asked) => ({
-      made: await rendering(...asked),
+    render: async (...args) => ({
+      made: await rendering(...args),
       until: Number.POSITIVE_INFINITY,
     }),
     policy,
     bounds,
-    answerOf: (page) => answerOf(page, []),
+    responseOf: (page) => responseOf(page, []),
   });
   const ask = async (path: string) =>
     String((await pages(at(path))).body?.encoded('identity') ?? '');

@@ -18,9 +18,9 @@ interface CachedPage {
 
 interface Pages {
   /** Renders a page, with the moment until when it is valid. */
-  render(...asked: Parameters<RenderPage>): Promise<{ made: RenderedPage; until: number }>;
+  render(...args: Parameters<RenderPage>): Promise<{ made: RenderedPage; until: number }>;
   /** The answer for a page. */
-  answerOf(page: RenderedPage): SiteResponse;
+  responseOf(page: RenderedPage): SiteResponse;
   policy: Pick<CachePolicy, 'period'>;
   bounds: Bounds;
 }
@@ -30,7 +30,7 @@ interface Pages {
  * whose address is one of the site's own; any number of other spellings leads to the same pages, and
  * those are rendered for each request.
  */
-export function pageCache({ render, answerOf, policy, bounds }: Pages) {
+export function pageCache({ render, responseOf, policy, bounds }: Pages) {
   const cache = new LRUCache<string, CachedPage>({
     max: bounds.pages,
     maxSize: bounds.bytes,
@@ -57,7 +57,7 @@ export function pageCache({ render, answerOf, policy, bounds }: Pages) {
     const period = policy.period();
     const { made: page, until } = await render(address, before?.page);
     // Bytes that are known are not compressed again.
-    const known = page === before?.page ? before.response : answerOf(page);
+    const known = page === before?.page ? before.response : responseOf(page);
     const response = known.until === until ? known : { ...known, until };
     if (page.kind === 'page' && page.own)
       cache.set(pathOf(address), { page, response, period, until });

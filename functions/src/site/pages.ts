@@ -8,7 +8,12 @@ import { timesBy } from './changeTimes.ts';
 import { cachePolicy } from './contentCache.ts';
 import { pageCache } from './pageCache.ts';
 import { atOneMoment, shownContent } from './shownContent.ts';
-import { answerOf, answerOfPosted, emulatorOrigins, type SiteResponse } from './siteResponses.ts';
+import {
+  emulatorOrigins,
+  responseOf,
+  responseOfPosted,
+  type SiteResponse,
+} from './siteResponses.ts';
 
 const emulators = emulatorOrigins(process.env);
 
@@ -21,8 +26,8 @@ const render = createRenderer({
 
 /** Answers for the public pages. */
 export const pages = pageCache({
-  render: (...asked) => atOneMoment(() => render(...asked)),
-  answerOf: (page) => answerOf(page, emulators),
+  render: (...args) => atOneMoment(() => render(...args)),
+  responseOf: (page) => responseOf(page, emulators),
   policy: cachePolicy,
   bounds: { pages: 64, bytes: 8_000_000 },
 });
@@ -33,4 +38,4 @@ export const pageOfPosted = async (
   posted: PostedForm,
   refusal: Pick<SiteResponse, 'status' | 'headers'>,
 ): Promise<SiteResponse> =>
-  answerOfPosted(await render(address, undefined, posted), refusal, emulators);
+  responseOfPosted(await render(address, undefined, posted), refusal, emulators);

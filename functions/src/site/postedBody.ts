@@ -33,10 +33,10 @@ export const textIn = (posted: URLSearchParams, name: string): string =>
  * and may send JSON just as well.
  */
 export function isFromSite({ headers }: Request): boolean {
-  const { origin, host, 'sec-fetch-site': from, 'x-forwarded-host': asked } = headers;
+  const { origin, host, 'sec-fetch-site': from, 'x-forwarded-host': forwardedHost } = headers;
   if (from !== undefined) return from === 'same-origin' || from === 'none';
   if (origin === undefined) return true;
-  return URL.canParse(origin) && [siteOrigin(), asked, host].some(isOf(new URL(origin)));
+  return URL.canParse(origin) && [siteOrigin(), forwardedHost, host].some(isOf(new URL(origin)));
 }
 
 const isOf =

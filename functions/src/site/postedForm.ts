@@ -17,7 +17,7 @@ import type { SiteResponse } from './siteResponses.ts';
  * content, since a page that is cached for everybody can't carry an id of its own. The sender is led to the page that
  * thanks them, or gets the form again with what they typed and what is wrong with it.
  */
-export async function takeForm(
+export async function receiveForm(
   name: SubmissionName,
   address: URL,
   request: Request,

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contentCache } from './contentCache.ts';
 import { pageCache } from './pageCache.ts';
 import { atOneMoment, shownBy } from './shownContent.ts';
-import { answerOf, boundedAnswer } from './siteResponses.ts';
+import { boundedResponse, responseOf } from './siteResponses.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -67,12 +67,12 @@ function setUp(members: readonly Timed[], blocks: readonly Timed[]) {
         const quotes = blocks.map((block) => Object(block).quote);
         return pageOf([...team.map(({ name }) => name), ...quotes].join(' '), { team, blocks });
       }),
-    answerOf: (page) => answerOf(page, []),
+    responseOf: (page) => responseOf(page, []),
     policy: { period: () => 0 },
     bounds: { pages: 3, bytes: 100_000 },
   });
   return async () => {
-    const response = boundedAnswer(await pages(new URL('https://lamplight.example/team')));
+    const response = boundedResponse(await pages(new URL('https://lamplight.example/team')));
     return {
       text: String(response.body?.encoded('identity') ?? ''),
       caching: response.headers['Cache-Control'] ?? '',
@@ -111,7 +111,7 @@ function network(ask: () => Promise<{ text: string; caching: string }>) {
 
 test('at 1,000 random moments no cache has expired or not yet published content', async () => {
   const random = randomBy(38);
-  let [asked, changes] = [0, 0];
+  let [loads, changes] = [0, 0];
   for (let site = 0; site < 10; site += 1) {
     const timed = (kind: string) => (_: unknown, index: number) => ({
       name: `${kind}${index}`,
@@ -121,7 +121,7 @@ test('at 1,000 random moments no cache has expired or not yet published content'
     const blocks = Array.from({ length: 6 }, timed('block'));
     const ask = setUp(members, blocks);
     const get = network(async () => {
-      asked += 1;
+      loads += 1;
       return ask();
     });
     const boundaries = [...members, ...blocks]
@@ -145,7 +145,7 @@ test('at 1,000 random moments no cache has expired or not yet published content'
     }
   }
   // It is cached in between, and there is something to be seen.
-  expect(asked).toBeLessThan(1_000);
+  expect(loads).toBeLessThan(1_000);
   expect(changes).toBeGreaterThan(100);
 });
 
@@ -178,7 +178,7 @@ test.each([
   [0.4, 's-maxage=0, stale-while-revalidate=0'],
   [-5, 's-maxage=0, stale-while-revalidate=0'],
 ])('%d seconds before the content changes pages are cached for %s', (seconds, expected) => {
-  const answer = { ...answerOf(pageOf('Team', {}), []), until: start + seconds * 1_000 };
-  const { headers } = boundedAnswer(answer, start);
+  const answer = { ...responseOf(pageOf('Team', {}), []), until: start + seconds * 1_000 };
+  const { headers } = boundedResponse(answer, start);
   expect(headers['Cache-Control']).toBe(`public, max-age=0, ${expected}`);
 });

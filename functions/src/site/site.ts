@@ -16,7 +16,7 @@ import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import type { Response } from 'express';
 import { error as logError } from 'firebase-functions/logger';
 import type { Request } from 'firebase-functions/v2/https';
-import { sendAnswer } from '../http/answer.ts';
+import { sendResponse } from '../http/httpResponse.ts';
 import { nameRoute } from '../http/requestLog.ts';
 import { siteOrigin } from '../settings.ts';
 import { requestsSent } from '../store/visitorStore.ts';
@@ -24,7 +24,7 @@ import { attestationFrame } from './attestation.ts';
 import { storedOf } from './changeTimes.ts';
 import { cachedStore } from './contentCache.ts';
 import {
-  boundedAnswer,
+  boundedResponse,
   emulatorOrigins,
   type SiteResponse,
   shellRedirect,
@@ -51,20 +51,20 @@ const formOf = (page: PageName | undefined): SubmissionName | undefined =>
 let answering = 0;
 
 /** The module that counts addresses that are not found, once one was asked for. */
-let missed: typeof import('./unknownAddresses.ts') | undefined;
+let unknown: typeof import('./unknownAddresses.ts') | undefined;
 
 /** Answers requests for pages, and forms that are sent without scripts. */
 export async function site(request: Request, response: Response): Promise<void> {
   answering += 1;
   try {
-    await giveAnswer(request, response);
+    await respond(request, response);
   } finally {
     answering -= 1;
   }
-  await missed?.storeMissed(answering === 0);
+  await unknown?.storeUnknown(answering === 0);
 }
 
-async function giveAnswer(request: Request, response: Response): Promise<void> {
+async function respond(request: Request, response: Response): Promise<void> {
   const address = addressOf(request);
   if (isReviewPath(address.pathname)) {
     nameRoute(response, reviewRoot);
@@ -77,13 +77,13 @@ async function giveAnswer(request: Request, response: Response): Promise<void> {
   const answer = await answerTo(request, response, address, form);
   give(request, response, answer);
   if (answer.status !== 404 && answer.status !== 410) return;
-  missed ??= await import('./unknownAddresses.ts');
-  missed.countMissed(request, address);
+  unknown ??= await import('./unknownAddresses.ts');
+  unknown.countUnknown(request, address);
 }
 
 function give(request: Request, response: Response, answer: SiteResponse): void {
   if (answer.error) logError('A page could not be rendered', answer.error);
-  sendAnswer(request, response, boundedAnswer(answer));
+  sendResponse(request, response, boundedResponse(answer));
 }
 
 /** The query with which someone who has sent a form is led to its page. */
@@ -96,8 +96,8 @@ async function answerTo(
   form: SubmissionName | undefined,
 ): Promise<SiteResponse> {
   if (request.method === 'POST' && form) {
-    const { takeForm } = await import('./postedForm.ts');
-    return takeForm(form, address, request, response);
+    const { receiveForm } = await import('./postedForm.ts');
+    return receiveForm(form, address, request, response);
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return { status: 405, headers: { Allow: form ? 'GET, HEAD, POST' : 'GET, HEAD' } };
@@ -130,14 +130,14 @@ async function answerFor(address: URL, request: Request): Promise<SiteResponse> 
   const search = address.search === thanks ? '' : searchOf(request);
   loading ??= load(page ?? plainPath(address.pathname));
   const { pages } = await loading;
-  const asked = new URL(address);
-  asked.search = search;
+  const url = new URL(address);
+  url.search = search;
   // At a page's address, only a redirect with a query applies.
-  const led = page && search ? await ledFrom(asked, request) : undefined;
+  const led = page && search ? await ledFrom(url, request) : undefined;
   if (led?.status === 301) return led;
   const answer = await pages(address);
   const isVacant = answer.vacant || answer.status === 404;
-  const to = isVacant ? await ledFrom(asked, request) : undefined;
+  const to = isVacant ? await ledFrom(url, request) : undefined;
   // The redirect ends when there is a page again.
   if (to) return { ...to, ...(answer.until !== undefined && { until: answer.until }) };
   return answer.status === 301 ? withSearch(answer, search) : answer;

@@ -5,7 +5,7 @@ import { itemIdIn } from '@lamplight/content/itemId';
 import { newsFeeds } from '@lamplight/content/newsFeeds';
 import { newsListingIn } from '@lamplight/content/newsListing';
 import { iconAddress, iconWidths, manifestIcons } from '@lamplight/content/siteIcon';
-import { bodyOf, noPagePolicy } from '../http/answer.ts';
+import { bodyOf, noPagePolicy } from '../http/httpResponse.ts';
 import { siteOrigin } from '../settings.ts';
 import type { NewsFeed } from './feeds/newsFeed.ts';
 import { atOneMoment, shownContent } from './shownContent.ts';
@@ -87,11 +87,16 @@ async function calendar(id?: string): Promise<SiteResponse | undefined> {
     identity(),
   ]);
   const { say } = await loadTexts(organisation);
-  const asked = { organisation, title: say('events.title'), origin: siteOrigin(), now: Date.now() };
+  const options = {
+    organisation,
+    title: say('events.title'),
+    origin: siteOrigin(),
+    now: Date.now(),
+  };
   const text =
     id === undefined
-      ? await eventsCalendar(shownContent, asked)
-      : await eventCalendar(shownContent, id, asked);
+      ? await eventsCalendar(shownContent, options)
+      : await eventCalendar(shownContent, id, options);
   return text === undefined ? undefined : answer('text/calendar', text);
 }
 

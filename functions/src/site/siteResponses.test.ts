@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { RenderedPage } from '@lamplight/web/rendering';
 import { expect, test } from 'vitest';
 import {
-  answerOf,
-  answerOfPosted,
   contentSecurityPolicy,
   emulatorOrigins,
+  responseOf,
+  responseOfPosted,
   shellRedirect,
 } from './siteResponses.ts';
 
@@ -18,10 +18,10 @@ const page: RenderedPage = {
   madeOf: {},
 };
 
-const textOf = ({ body }: ReturnType<typeof answerOf>) => String(body?.encoded('identity'));
+const textOf = ({ body }: ReturnType<typeof responseOf>) => String(body?.encoded('identity'));
 
 test('a page is cached by the CDN and allows its own styles', () => {
-  const response = answerOf(page, []);
+  const response = responseOf(page, []);
   expect(response.status).toBe(200);
   expect(textOf(response)).toBe('<p>Home</p>');
   expect(response.headers['Cache-Control']).toBe(
@@ -34,7 +34,7 @@ test('a page is cached by the CDN and allows its own styles', () => {
 
 test('unreadable content is a 503 that is not cached and reloads', () => {
   const error = new Error('no such host');
-  const response = answerOf({ kind: 'failed', error }, []);
+  const response = responseOf({ kind: 'failed', error }, []);
   expect(response).toMatchObject({ status: 503, error });
   expect(response.headers).toMatchObject({ 'Cache-Control': 'no-store', 'Retry-After': '10' });
   expect(textOf(response)).toContain('<meta http-equiv="refresh" content="10">');
@@ -42,14 +42,14 @@ test('unreadable content is a 503 that is not cached and reloads', () => {
 });
 
 test('a missing page is not cached', () => {
-  const response = answerOf({ kind: 'missing', html: '<p>Home</p>' }, []);
+  const response = responseOf({ kind: 'missing', html: '<p>Home</p>' }, []);
   expect(response).toMatchObject({ status: 404, headers: { 'Cache-Control': 'no-store' } });
   expect(textOf(response)).toBe('<p>Home</p>');
 });
 
 test('the page of a refused form is private to its sender', () => {
   const refusal = { status: 429, headers: { 'Retry-After': '60', 'Cache-Control': 'public' } };
-  const response = answerOfPosted(page, refusal, []);
+  const response = responseOfPosted(page, refusal, []);
   expect(response).toMatchObject({
     status: 429,
     headers: { 'Retry-After': '60', 'Cache-Control': 'private, no-cache' },
@@ -60,7 +60,7 @@ test('the page of a refused form is private to its sender', () => {
 test('if that page can’t be rendered, it doesn’t reload, so no input is lost', () => {
   const error = new Error('no such host');
   const refusal = { status: 422, headers: {} };
-  const response = answerOfPosted({ kind: 'failed', error }, refusal, []);
+  const response = responseOfPosted({ kind: 'failed', error }, refusal, []);
   expect(response).toMatchObject({ status: 503, error, headers: { 'Cache-Control': 'no-store' } });
   expect(textOf(response)).not.toContain('http-equiv="refresh"');
   expect(textOf(response)).toContain('Go back');

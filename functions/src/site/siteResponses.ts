@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { isShellPath } from '@lamplight/content/pagePaths';
 import { messages } from '@lamplight/content/texts/messages';
 import type { RenderedPage } from '@lamplight/web/rendering';
-import { type Answer, type Body, bodyOf } from '../http/answer.ts';
+import { type Body, bodyOf, type HttpResponse } from '../http/httpResponse.ts';
 
 /** The answer to the visitor. */
-export interface SiteResponse extends Answer {
+export interface SiteResponse extends HttpResponse {
   /** Why the page could not be rendered, for the log. */
   error?: unknown;
   /** Whether there is no page at the address, so that staff may redirect it. */
@@ -29,7 +29,7 @@ function cacheControlFor(seconds: number): string {
 export const pageCacheControl = cacheControlFor(Number.POSITIVE_INFINITY);
 
 /** An answer as it is sent: no cache has it when something else is shown. */
-export function boundedAnswer(response: SiteResponse, now = Date.now()): SiteResponse {
+export function boundedResponse(response: SiteResponse, now = Date.now()): SiteResponse {
   const { until = Number.POSITIVE_INFINITY, headers } = response;
   if (headers['Cache-Control'] !== pageCacheControl) return response;
   const caching = { 'Cache-Control': cacheControlFor((until - now) / 1_000) };
@@ -41,7 +41,7 @@ export const shellRedirect = ({ pathname }: URL): SiteResponse | undefined =>
   isShellPath(pathname) ? redirect(pathname.toLowerCase().replace(/\/$/, '')) : undefined;
 
 /** The answer for a page. */
-export function answerOf(page: RenderedPage, emulators: string[]): SiteResponse {
+export function responseOf(page: RenderedPage, emulators: string[]): SiteResponse {
   if (page.kind === 'missing') return missing(404, page.html, emulators);
   if (page.kind === 'gone') return missing(410, page.html, emulators);
   if (page.kind === 'moved')
@@ -53,7 +53,7 @@ export function answerOf(page: RenderedPage, emulators: string[]): SiteResponse 
  * The answer for the page with a form that was sent to it and not taken, to those who sent it alone.
  * @param refusal why it was not taken, as a status and its headers
  */
-export function answerOfPosted(
+export function responseOfPosted(
   page: RenderedPage,
   refusal: Pick<SiteResponse, 'status' | 'headers'>,
   emulators: string[],

@@ -1,10 +1,10 @@
-import { missedADay, missedOfNetwork } from '@lamplight/content/metrics';
+import { maxUnknownADay, maxUnknownOfNetwork } from '@lamplight/content/metrics';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const { counted } = vi.hoisted(() => ({ counted: vi.fn() }));
 vi.mock('../store/metrics.ts', () => ({ recordMetrics: counted }));
 
-const { countMissed, storeMissed } = await import('./unknownAddresses.ts');
+const { countUnknown, storeUnknown } = await import('./unknownAddresses.ts');
 
 let visitors = 0;
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await storeMissed(true);
+  await storeUnknown(true);
 });
 
 const browser = { 'sec-fetch-dest': 'document' };
@@ -34,7 +34,7 @@ interface Asking {
 const miss = (
   path: string,
   { headers = browser, method = 'GET', remoteAddress = another() }: Asking = {},
-) => countMissed({ method, headers, socket: { remoteAddress } }, new URL(path, site));
+) => countUnknown({ method, headers, socket: { remoteAddress } }, new URL(path, site));
 
 /** The stored data, write by write. */
 const storedOnes = () => counted.mock.calls.map(([, { missed }]) => missed);
@@ -43,7 +43,7 @@ test('an address is counted by its path', async () => {
   miss('/Old.html?from=mail');
   miss('/old.html');
   expect(counted).not.toHaveBeenCalled();
-  await storeMissed(true);
+  await storeUnknown(true);
   expect(counted.mock.calls).toEqual([[{}, { missed: [{ path: '/old.html', count: 2 }] }]]);
 });
 
@@ -55,7 +55,7 @@ test.each([
 ])('%s is not counted', async (_, headers) => {
   miss('/old', { headers });
   miss('/old', { method: 'HEAD' });
-  await storeMissed(true);
+  await storeUnknown(true);
   expect(counted).not.toHaveBeenCalled();
 });
 
@@ -64,32 +64,32 @@ test('the daily limit applies to each network separately', async () => {
   const flood = another();
   for (let index = 0; index < 200; index += 1) miss(`/flood/${index}`, { remoteAddress: flood });
   miss('/old.html');
-  await storeMissed(true);
-  expect(storedOnes()[0]).toHaveLength(missedOfNetwork + 1);
+  await storeUnknown(true);
+  expect(storedOnes()[0]).toHaveLength(maxUnknownOfNetwork + 1);
   expect(storedOnes()[0]).toContainEqual({ path: '/old.html', count: 1 });
   vi.setSystemTime(Date.parse('2026-11-26T00:00:00Z'));
   miss('/flood/0', { remoteAddress: flood });
-  await storeMissed(true);
+  await storeUnknown(true);
   expect(storedOnes()[1]).toEqual([{ path: '/flood/0', count: 1 }]);
 });
 
 test('no more addresses are queued than a day keeps', async () => {
-  for (let index = 0; index < 2 * missedADay; index += 1) miss(`/flood/${index}`);
+  for (let index = 0; index < 2 * maxUnknownADay; index += 1) miss(`/flood/${index}`);
   miss('/flood/0');
-  await storeMissed(true);
-  expect(storedOnes()[0]).toHaveLength(missedADay);
+  await storeUnknown(true);
+  expect(storedOnes()[0]).toHaveLength(maxUnknownADay);
   expect(storedOnes()[0]?.[0]).toEqual({ path: '/flood/0', count: 2 });
 });
 
 test('while requests are being answered only counts older than a second are stored', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   miss('/old');
-  await storeMissed(false);
+  await storeUnknown(false);
   vi.advanceTimersByTime(999);
-  await storeMissed(false);
+  await storeUnknown(false);
   expect(counted).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  await storeMissed(false);
+  await storeUnknown(false);
   expect(counted).toHaveBeenCalledTimes(1);
 });
 
@@ -97,11 +97,11 @@ test('there is one write at a time, and counts in the meantime share the next on
   let stored = () => {};
   counted.mockImplementationOnce(() => new Promise<void>((resolve) => (stored = resolve)));
   miss('/a');
-  const storing = storeMissed(true);
+  const storing = storeUnknown(true);
   await vi.waitFor(() => expect(counted).toHaveBeenCalledTimes(1));
   for (const path of ['/b', '/b', '/c']) {
     miss(path);
-    await storeMissed(true);
+    await storeUnknown(true);
   }
   expect(counted).toHaveBeenCalledTimes(1);
   stored();

@@ -55,8 +55,8 @@ describe('login is unavailable, without password or token in the error,', () => 
   const expectUnavailable = async () => {
     const failure = await signIn('a@b.example', 'secret').catch((error: unknown) => error);
     expect(failure).toMatchObject({ code: 'unavailable', status: 503 });
-    const told = failure instanceof Error ? `${failure.stack} ${failure.cause}` : '';
-    expect(told).not.toMatch(/secret|token-of-someone/);
+    const message = failure instanceof Error ? `${failure.stack} ${failure.cause}` : '';
+    expect(message).not.toMatch(/secret|token-of-someone/);
   };
 
   test('when Auth does not answer in time', async () => {

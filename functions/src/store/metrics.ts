@@ -5,10 +5,10 @@ import {
   countedDays,
   dayOf,
   errorsADay,
-  type Missed,
-  missedADay,
+  maxUnknownADay,
   storedDaySchema,
   sumOf,
+  type UnknownAddress,
 } from '@lamplight/content/metrics';
 import { dayCount, dayCounts } from '@lamplight/content/paths';
 import { FieldPath, FieldValue, Timestamp } from 'firebase-admin/firestore';
@@ -22,12 +22,12 @@ const shards = 4;
 /** Counts of things with names, only some of which are kept a day, in one of the documents each. */
 export interface Kept {
   errors?: readonly BrowserError[];
-  missed?: readonly Missed[];
+  missed?: readonly UnknownAddress[];
 }
 
 const keeping = {
   errors: { shard: 0, max: errorsADay },
-  missed: { shard: 1, max: missedADay },
+  missed: { shard: 1, max: maxUnknownADay },
 } as const satisfies Record<keyof Kept, object>;
 
 const dayMs = 86_400_000;
@@ -37,7 +37,7 @@ const readTimeoutMs = 20_000;
 /** What waits to be stored, with errors that could not be counted before because the store was out of reach. */
 let waiting = nothing();
 
-function nothing(): { counts: Counts; errors: BrowserError[]; missed: Missed[] } {
+function nothing(): { counts: Counts; errors: BrowserError[]; missed: UnknownAddress[] } {
   return { counts: {}, errors: [], missed: [] };
 }
 

@@ -17,6 +17,6 @@ export const shownToVisitors = {
     return isMap(data) ? data : undefined;
   },
   /** The first `max` items of a list. */
-  list: async (...asked: Parameters<ContentStore['list']>) =>
-    (await shown.list(...asked)).map(({ id, data }) => ({ id, data: isMap(data) ? data : {} })),
+  list: async (...args: Parameters<ContentStore['list']>) =>
+    (await shown.list(...args)).map(({ id, data }) => ({ id, data: isMap(data) ? data : {} })),
 };

@@ -13,38 +13,41 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-type Answer = (response: ServerResponse) => void;
+type Respond = (response: ServerResponse) => void;
 
 const answered =
-  (status: number, json: unknown): Answer =>
+  (status: number, json: unknown): Respond =>
   (response) =>
     response.writeHead(status).end(JSON.stringify(json));
-const cut: Answer = (response) => response.destroy();
+const cut: Respond = (response) => response.destroy();
 
 /** The store, asking a Firestore that gives these answers, and what it was asked. */
-async function setUp(...answers: Answer[]) {
-  const asked: { url: string | undefined; headers: IncomingMessage['headers']; body: unknown }[] =
-    [];
+async function setUp(...answers: Respond[]) {
+  const requests: {
+    url: string | undefined;
+    headers: IncomingMessage['headers'];
+    body: unknown;
+  }[] = [];
   const address = await serve(async (request, response) => {
     const { url, headers } = request;
-    asked.push({ url, headers, body: JSON.parse(await text(request)) });
+    requests.push({ url, headers, body: JSON.parse(await text(request)) });
     (answers.shift() ?? cut)(response);
   });
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', new URL(address).host);
   const { visitorStore } = await import('./visitorStore.ts');
-  return { store: visitorStore, asked };
+  return { store: visitorStore, requests };
 }
 
 const documents = 'projects/demo-visitors/databases/(default)/documents';
 const found = { found: { name: `${documents}/site/home`, fields: { a: { stringValue: 'b' } } } };
 
 test('requests a document without credentials', async () => {
-  const { store, asked } = await setUp(answered(200, [found]));
+  const { store, requests } = await setUp(answered(200, [found]));
   expect(await store.document('site/home')).toEqual({ a: 'b' });
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     { url: `/v1/${documents}:batchGet`, body: { documents: [`${documents}/site/home`] } },
   ]);
-  expect(asked[0]?.headers.authorization).toBeUndefined();
+  expect(requests[0]?.headers.authorization).toBeUndefined();
 });
 
 test('a document has the times of its creation and last save', async () => {
@@ -64,13 +67,13 @@ test('a missing document is undefined', async () => {
 
 test('page documents requested at the same time share one query', async () => {
   const about = { found: { name: `${documents}/site/about`, fields: { a: { stringValue: 'c' } } } };
-  const { asked } = await setUp(answered(200, [about, found]), answered(200, [found]));
+  const { requests } = await setUp(answered(200, [about, found]), answered(200, [found]));
   const { pageStore } = await import('./visitorStore.ts');
   const paths = ['site/home', 'site/about', 'site/none'];
   const read = await Promise.all(paths.map((path) => pageStore.document(path)));
   expect(read).toEqual([{ a: 'b' }, { a: 'c' }, undefined]);
   expect(await pageStore.document('site/home')).toEqual({ a: 'b' });
-  expect(asked.map(({ body }) => body)).toEqual([
+  expect(requests.map(({ body }) => body)).toEqual([
     { documents: paths.map((path) => `${documents}/${path}`) },
     { documents: [`${documents}/site/home`] },
   ]);
@@ -79,17 +82,17 @@ test('page documents requested at the same time share one query', async () => {
 test('requests a list in its order, up to the limit', async () => {
   const item = { name: `${documents}/team/ruth`, fields: { order: { integerValue: '1000' } } };
   const answers = [{ document: item, readTime: '' }, { readTime: '' }];
-  const { store, asked } = await setUp(answered(200, answers));
+  const { store, requests } = await setUp(answered(200, answers));
   expect(await store.list('team', 3)).toEqual([{ id: 'ruth', data: { order: 1_000 } }]);
-  expect(asked[0]?.body).toMatchObject({
+  expect(requests[0]?.body).toMatchObject({
     structuredQuery: { from: [{ collectionId: 'team' }], limit: 3 },
   });
 });
 
 test('retries broken connections and temporary errors', async () => {
-  const { store, asked } = await setUp(cut, answered(503, {}), answered(200, [found]));
+  const { store, requests } = await setUp(cut, answered(503, {}), answered(200, [found]));
   expect(await store.document('site/home')).toEqual({ a: 'b' });
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
 test('repeated failure counts as unavailable', async () => {
@@ -98,9 +101,9 @@ test('repeated failure counts as unavailable', async () => {
 });
 
 test('doesn’t retry a refused request', async () => {
-  const { store, asked } = await setUp(answered(403, { error: 'PERMISSION_DENIED' }));
+  const { store, requests } = await setUp(answered(403, { error: 'PERMISSION_DENIED' }));
   await expect(store.document('staff/ruth')).rejects.toThrow('Firestore answered 403');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 /** A server in a thread of its own, which notes that it was asked and answers. */
@@ -116,8 +119,8 @@ const server = `
 `;
 
 test('requests are sent before the process becomes busy', async () => {
-  const asked = new Int32Array(new SharedArrayBuffer(4));
-  const worker = new Worker(server, { eval: true, workerData: asked });
+  const requests = new Int32Array(new SharedArrayBuffer(4));
+  const worker = new Worker(server, { eval: true, workerData: requests });
   onTestFinished(() => void worker.terminate());
   const [port] = await once(worker, 'message');
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${port}`);
@@ -125,6 +128,6 @@ test('requests are sent before the process becomes busy', async () => {
   const answer = queryFirestore('batchGet', {});
   await requestsSent(5_000);
   // Nothing else can be done in this thread in the meantime.
-  expect(Atomics.wait(asked, 0, 0, 5_000)).not.toBe('timed-out');
+  expect(Atomics.wait(requests, 0, 0, 5_000)).not.toBe('timed-out');
   expect(await answer).toEqual([]);
 });

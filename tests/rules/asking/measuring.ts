@@ -39,14 +39,14 @@ type Lane = ReturnType<typeof laneOf>;
 
 /** Asks scenes of one project, one after the other. */
 function laneOf(project: Project) {
-  let asked = Number.POSITIVE_INFINITY;
+  let size = Number.POSITIVE_INFINITY;
   let isMeasured = false;
   let seen: Seen[] = [];
 
   async function note() {
     if (isMeasured) seen = together([...seen, ...expressionsIn(await project.coverage())]);
     isMeasured = false;
-    asked = Number.POSITIVE_INFINITY;
+    size = Number.POSITIVE_INFINITY;
   }
 
   return {
@@ -54,13 +54,13 @@ function laneOf(project: Project) {
       const wrong: string[] = [];
       for (const cases of measured ? parts(scene.cases) : [scene.cases]) {
         const length = lengthOf(cases);
-        if (asked + length > (measured ? atMost : atMostUnmeasured) || measured !== isMeasured) {
+        if (size + length > (measured ? atMost : atMostUnmeasured) || measured !== isMeasured) {
           await note();
           await project.load(rules);
-          asked = 0;
+          size = 0;
         }
         isMeasured = measured;
-        asked += length;
+        size += length;
         wrong.push(...(await wrongVerdicts(project, { ...scene, cases })));
       }
       return wrong;

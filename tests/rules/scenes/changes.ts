@@ -2,7 +2,7 @@ import type { Change } from '@lamplight/content/samples/changes';
 import { times } from '@lamplight/content/samples/sample';
 import type { Scene } from '../asking/requests.ts';
 import { changesOfEntity, type StaffEntity, shaped } from './entities.ts';
-import { isSeparator, isWithinList, mustTake } from './exceptions.ts';
+import { isSeparator, isWithinList, mustAccept } from './exceptions.ts';
 
 /** The number of cases that fit into a test's time limit on a busy machine, too. */
 const atATime = 60;
@@ -16,7 +16,7 @@ export const changes: Scene[] = shaped.flatMap((entity) => {
     what: change.what,
     by: 'staff' as const,
     request: entity.storing(change.content),
-    allowed: mustTake('rules', change, entity),
+    allowed: mustAccept('rules', change, entity),
   }));
   return times(Math.ceil(cases.length / atATime), (part) => ({
     title: `${entity.name} with one field changed (${part + 1})`,

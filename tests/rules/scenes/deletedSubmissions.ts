@@ -4,7 +4,7 @@ import { deepEqual } from 'fast-equals';
 import { type Data, Double, minutesAgo, now } from '../asking/encoding.ts';
 import { type Scene, writing } from '../asking/requests.ts';
 import { deletedAs, deletionOf, hashOf, recordFor, returnOf, saveOf } from '../asking/saves.ts';
-import { handledAs, type Kind, storedEntry, told } from './entities.ts';
+import { describedChange, handledAs, type Kind, storedEntry } from './entities.ts';
 
 /** An entry that is deleted and brought back, and changes of it, each of which makes it another one. */
 interface Returned {
@@ -127,7 +127,11 @@ const returns = ([name, entry]: Kind, all: Returned[]): Scene[] =>
     stored: deletedAs(entry('two'), stored),
     cases: [
       ...changes.map((change) =>
-        writing(told(change), returnOf('staff', entry('two'), { ...stored, ...change }), false),
+        writing(
+          describedChange(change),
+          returnOf('staff', entry('two'), { ...stored, ...change }),
+          false,
+        ),
       ),
       writing('as it was', returnOf('staff', entry('two'), stored), true),
     ],

@@ -211,5 +211,5 @@ export const kinds: Kind[] = [
 ];
 
 /** Changes, as a case is named by them. */
-export const told = (changes: Data) =>
+export const describedChange = (changes: Data) =>
   JSON.stringify(changes, (_, each) => each ?? null).slice(0, 60);

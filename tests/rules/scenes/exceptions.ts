@@ -133,5 +133,5 @@ export const exceptions: readonly Exception[] = [
 const emptyOf = (schema: z.ZodType, field = '') => emptyValue(schemaAt(schema, [field]) ?? schema);
 
 /** Whether a judge has to take the changed content. */
-export const mustTake = (judge: Judge, change: Change, entity: Entity): boolean =>
+export const mustAccept = (judge: Judge, change: Change, entity: Entity): boolean =>
   change.sound || exceptions.some((each) => each.judge === judge && each.is(change, entity));

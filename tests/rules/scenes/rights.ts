@@ -140,7 +140,7 @@ const knownPicture = itemOf(shaped.find(({ name }) => name === 'a picture')?.com
 const ofPicture = libraryPicture(lamp.hash);
 const expiresAt = new Date('2033-05-18T00:00:00Z');
 const editor = 'contenthome.';
-const told = (uid: string) => ({ of: editor, uid, seenAt: now });
+const presenceOf = (uid: string) => ({ of: editor, uid, seenAt: now });
 
 /** When a document is to be checked again, which those say who may save it. */
 const checked = (path: string, right: Right): Rights => ({
@@ -246,9 +246,9 @@ export const rights: Rights[] = [
   {
     // Told of someone else, which nobody may: presence.ts has what staff tell of themselves.
     path: presence(editor, 'colleague'),
-    stored: { [presence(editor, 'colleague')]: { ...told('colleague'), seenAt: expiresAt } },
-    creation: () => [{ set: presence(editor, 'colleague'), data: told('colleague') }],
-    change: () => [{ set: presence(editor, 'colleague'), data: told('colleague') }],
+    stored: { [presence(editor, 'colleague')]: { ...presenceOf('colleague'), seenAt: expiresAt } },
+    creation: () => [{ set: presence(editor, 'colleague'), data: presenceOf('colleague') }],
+    change: () => [{ set: presence(editor, 'colleague'), data: presenceOf('colleague') }],
     ...forStaff,
     ...readOnly,
     get: 'nobody',

@@ -5,13 +5,13 @@ import type { Data } from '../asking/encoding.ts';
 import { type Scene, writing } from '../asking/requests.ts';
 import { deletionsAndReturns, otherDeletionsAndReturns } from './deletedSubmissions.ts';
 import {
+  describedChange,
   earlierThan,
   handledAs,
   handlingOf,
   type Kind,
   kinds,
   storedEntry,
-  told,
 } from './entities.ts';
 
 const longestNote = textOf(textLimits.paragraph);
@@ -73,7 +73,11 @@ function handling([name, entry, content]: Kind, version: number, bad = badChange
   const data = storedEntry(content);
   const stored = { ...data, ...(version > 0 && handledAs(version)) };
   const changing = (changes: Data, allowed: boolean) =>
-    writing(told(changes), [handlingOf('staff', entry('one'), stored, changes)], allowed);
+    writing(
+      describedChange(changes),
+      [handlingOf('staff', entry('one'), stored, changes)],
+      allowed,
+    );
   const { earlier } = handlingOf('staff', entry('one'), stored, {}).data;
   const others = Object.keys(data).filter((key) => key !== 'state' && key !== 'note');
   return {

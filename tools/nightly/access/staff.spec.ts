@@ -90,7 +90,7 @@ const ofEditing: Record<string, (page: Page) => Promise<unknown>> = {
   'a draft that is back in the form': async (page) => {
     await withChange(page);
     await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
-    page.on('dialog', (asked) => asked.accept());
+    page.on('dialog', (dialog) => dialog.accept());
     await page.reload();
     await expect(page.getByText(/^Your unsaved changes .* are back/)).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import { listItem, revisions } from '@lamplight/content/paths';
 import { listSamples } from '@lamplight/content/samples/bySite';
 import { times } from '@lamplight/content/samples/sample';
-import { localTimeAt, meantBy } from '@lamplight/content/zonedTime';
+import { localTimeAt, resolveLocalTime } from '@lamplight/content/zonedTime';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { type Running, startAny } from '../../../tests/functions/framework.ts';
 import { plannedDraft, plannedIn, run } from '../../../tests/functions/plannedDrafts.ts';
@@ -50,7 +50,7 @@ function chosenMoment(index: number, begin: number, random: (below: number) => n
   const change = changes[random(changes.length)] ?? begin;
   const wanted =
     index % 5 === 0 ? change + random(24 * 60) * minute : begin + random(minutesOfYear) * minute;
-  return meantBy(localTimeAt(wanted, zone), zone)?.moment ?? wanted;
+  return resolveLocalTime(localTimeAt(wanted, zone), zone)?.moment ?? wanted;
 }
 
 /** How many drafts are published. */

@@ -22,7 +22,7 @@ export const readSummary = async (connection: Connection, name: SubmissionName) 
 
 /**
  * Fetches the spreadsheet of a kind of submission.
- * @param asked what is asked for, as the API takes it
+ * @param query what is asked for, as the API takes it
  * @param onProgress told how many bytes have arrived
  * @returns null where nothing is exported
  * @throws NotAllowed, Unreachable; also when the file ends before it is complete
@@ -30,11 +30,11 @@ export const readSummary = async (connection: Connection, name: SubmissionName) 
 export async function readExport(
   connection: Connection,
   name: SubmissionName,
-  asked: URLSearchParams,
+  query: URLSearchParams,
   onProgress: (bytes: number) => void,
   signal: AbortSignal,
 ): Promise<Blob | null> {
-  const response = await requestApi(connection, `/${name}/export?${asked}`, { signal });
+  const response = await requestApi(connection, `/${name}/export?${query}`, { signal });
   if (response.headers.has('X-Export-Empty')) return null;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;

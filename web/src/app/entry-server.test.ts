@@ -28,16 +28,16 @@ test('lists are compared as objects', () => {
 });
 
 test.each(publicPages)('%s reads only its own content and that of all pages', async (_, page) => {
-  const asked: string[] = [];
+  const reads: string[] = [];
   const source = contentSource({
     ...noStoredPages,
-    document: async (path) => void asked.push(path),
+    document: async (path) => void reads.push(path),
     list: async (name) => {
-      asked.push(name);
+      reads.push(name);
       return [];
     },
     find: async (name) => {
-      asked.push(name);
+      reads.push(name);
       return { items: [], more: false };
     },
   });
@@ -46,5 +46,5 @@ test.each(publicPages)('%s reads only its own content and that of all pages', as
   const own = 'list' in read ? read.list : `site/${read.document}`;
   const blocks = page.blocks ? [`site/${page.blocks}`] : [];
   const ofAll = readByAllPages.map((name) => `site/${name}`);
-  expect(new Set(asked)).toEqual(new Set([...ofAll, own, ...blocks]));
+  expect(new Set(reads)).toEqual(new Set([...ofAll, own, ...blocks]));
 });

@@ -26,7 +26,7 @@ import { FormAlert, NoScriptMessage } from '../forms/formParts.tsx';
 import { printStyles } from '../theme/print.ts';
 import { publicSystem } from '../theme/publicSystem.ts';
 import type { Head } from '../ui/PageHead.tsx';
-import { type AroundPage, aroundId, type SiteFrame, siteRouteId } from '../ui/pageContext.ts';
+import { type LayoutData, layoutId, type SiteFrame, siteRouteId } from '../ui/pageContext.ts';
 import { eventId, newsItemId, ownPageId } from './public/ownPage.ts';
 import { viewedPage } from './public/viewedPage.ts';
 import { documentHtml } from './rendering/documentHtml.ts';
@@ -78,8 +78,8 @@ export const createRenderer: CreateRenderer = ({ source, timesOf, assets, formsN
     });
     const { id = '' } = match.route;
     const content = loaderData[id];
-    const around = loaderData[aroundId(id)] as AroundPage | undefined;
-    const blocks = around?.below?.blocks ?? [];
+    const layout = loaderData[layoutId(id)] as LayoutData | undefined;
+    const blocks = layout?.below?.blocks ?? [];
     const document = documentHtml({
       markup,
       styles,
@@ -98,14 +98,14 @@ export const createRenderer: CreateRenderer = ({ source, timesOf, assets, formsN
     return { kind: 'page', ...document, ...foundAt(match, head, content), madeOf: loaderData };
   };
 
-  const ownPageAt = async (match: Match, ...asked: Parameters<RenderPage>) => {
-    const [{ pathname }] = asked;
+  const ownPageAt = async (match: Match, ...args: Parameters<RenderPage>) => {
+    const [{ pathname }] = args;
     const address = plainPath(pathname);
     const page = await source.shownPage(address);
     if (!page) return withoutPage(source, address);
     const path = encodeURI(address);
     return path === pathname
-      ? pageAt(match, address as OwnAddress, ...asked)
+      ? pageAt(match, address as OwnAddress, ...args)
       : ({ kind: 'moved', path } as const);
   };
 
@@ -114,27 +114,27 @@ export const createRenderer: CreateRenderer = ({ source, timesOf, assets, formsN
     [eventId]: (id) => source.event(id),
   };
 
-  const itemAt = async (match: Match, ...asked: Parameters<RenderPage>) => {
+  const itemAt = async (match: Match, ...args: Parameters<RenderPage>) => {
     const found = await itemSources[match.route.id ?? '']?.(itemIdIn(match.params.item ?? ''));
     if (!found) return { kind: 'missing', html: await notFoundHtml(source) } as const;
     const { path } = found;
-    return path === asked[0].pathname
-      ? pageAt(match, path as OwnAddress, ...asked)
+    return path === args[0].pathname
+      ? pageAt(match, path as OwnAddress, ...args)
       : ({ kind: 'moved', path } as const);
   };
 
-  return async (...asked) => {
-    const [{ pathname }, , notTaken] = asked;
+  return async (...args) => {
+    const [{ pathname }, , notTaken] = args;
     try {
       // No pattern of a route matches a line break.
       const match = matchRoutes(handler.dataRoutes, pathname)?.at(-1);
-      if (match?.route.id === ownPageId) return await ownPageAt(match, ...asked);
-      if (match?.route.id && match.route.id in itemSources) return await itemAt(match, ...asked);
+      if (match?.route.id === ownPageId) return await ownPageAt(match, ...args);
+      if (match?.route.id && match.route.id in itemSources) return await itemAt(match, ...args);
       const page = pageOfRoute(match?.route.id);
       if (!match || !page) return { kind: 'missing', html: await notFoundHtml(source) };
       const path = pathOf(match);
       const isThere = path === pathname || notTaken;
-      return isThere ? await pageAt(match, page, ...asked) : { kind: 'moved', path };
+      return isThere ? await pageAt(match, page, ...args) : { kind: 'moved', path };
     } catch (error) {
       return { kind: 'failed', error };
     }

@@ -15,10 +15,10 @@ import {
   redirect,
   type ShouldRevalidateFunction,
 } from 'react-router-dom';
-import { type AroundPage, aroundId, type SiteFrame, siteRouteId } from '../ui/pageContext.ts';
+import { type LayoutData, layoutId, type SiteFrame, siteRouteId } from '../ui/pageContext.ts';
 import { notFoundId } from './public/notFound.ts';
 import { eventId, newsItemId, ownPageId } from './public/ownPage.ts';
-import { loadBlockViews, PageAround } from './public/PageAround.tsx';
+import { loadBlockViews, PageLayout } from './public/PageLayout.tsx';
 import { PublicError, PublicLayout } from './public/PublicLayout.tsx';
 
 const siteFrame = async (source: ContentSource): Promise<SiteFrame> => {
@@ -72,7 +72,7 @@ interface PageRoute extends Pick<NonIndexRouteObject, 'element' | 'lazy'> {
   /** What follows the blocks below it. */
   After: ComponentType | undefined;
   /** Reads what is around its content. */
-  readAround: () => Promise<AroundPage>;
+  readLayout: () => Promise<LayoutData>;
 }
 
 /** The routes of the pages: address, what is read for them, and the component that shows it. */
@@ -86,7 +86,7 @@ const pageRoutes = (source: ContentSource): PageRoute[] =>
       later: 'later' in from,
       failed,
       After: moduleOf(components, name, 'Page')?.After,
-      readAround: async () => {
+      readLayout: async () => {
         const [{ pages }, below] = await Promise.all([
           source.document('sharing'),
           source.blocksBelow(name),
@@ -142,11 +142,11 @@ export type MakeLoader = (
 ) => LoaderFunction;
 
 /** Reads what is around a page, and loads the views of its blocks if it has any. */
-function aroundLoader(load: LoaderFunction): LoaderFunction {
-  return async (...asked) => {
-    const around = (await load(...asked)) as AroundPage;
-    if (around.below) await loadBlockViews();
-    return around;
+function layoutLoader(load: LoaderFunction): LoaderFunction {
+  return async (...args) => {
+    const layout = (await load(...args)) as LayoutData;
+    if (layout.below) await loadBlockViews();
+    return layout;
   };
 }
 
@@ -155,9 +155,9 @@ function ownPageLoader(source: ContentSource, loaderOf: MakeLoader): LoaderFunct
   const addressIn = (request: Request) => plainPath(new URL(request.url).pathname);
   const read: LoaderFunction = ({ request }) => source.ownPage(addressIn(request));
   const load = loaderOf(ownPageId, read, { byAddress: true });
-  return async (...asked) => {
-    const address = addressIn(asked[0].request);
-    const content = (await load(...asked)) as OwnPageContent | undefined;
+  return async (...args) => {
+    const address = addressIn(args[0].request);
+    const content = (await load(...args)) as OwnPageContent | undefined;
     // What the server renders for an old address is the page where it is now.
     if (content?.page.address === address) return content;
     const former = content
@@ -198,7 +198,7 @@ function itemLoader({ id, read }: ItemRoute, loaderOf: MakeLoader): LoaderFuncti
       byAddress: true,
     },
   );
-  return async (...asked) => (await load(...asked)) ?? redirect(`${paths.home}#${notFoundId}`);
+  return async (...args) => (await load(...args)) ?? redirect(`${paths.home}#${notFoundId}`);
 }
 
 /**
@@ -212,15 +212,15 @@ export function publicRoutes(
 ): RouteObject[] {
   const routeOf = ({
     read,
-    readAround,
+    readLayout,
     After,
     later,
     failed,
     ...page
   }: PageRoute): RouteObject => ({
-    id: aroundId(page.id),
-    loader: aroundLoader(loaderOf(aroundId(page.id), readAround)),
-    element: <PageAround After={After} />,
+    id: layoutId(page.id),
+    loader: layoutLoader(loaderOf(layoutId(page.id), readLayout)),
+    element: <PageLayout After={After} />,
     errorElement: <PublicError message={failed ?? 'page.contentFailed'} />,
     children: [
       {
@@ -244,7 +244,7 @@ export function publicRoutes(
         ...pageRoutes(source).map(routeOf),
         ...itemRoutes(source).map(
           (item): RouteObject => ({
-            id: aroundId(item.id),
+            id: layoutId(item.id),
             errorElement: <PublicError message="page.contentFailed" />,
             children: [
               {
@@ -257,7 +257,7 @@ export function publicRoutes(
           }),
         ),
         {
-          id: aroundId(ownPageId),
+          id: layoutId(ownPageId),
           errorElement: <PublicError message="page.contentFailed" />,
           children: [
             {

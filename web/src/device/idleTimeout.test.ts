@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  askedBeforeMs,
   idleState,
   idleTimeoutMs,
   startIdleTimeout,
   stopIdleTimeout,
+  warningMs,
   wasAway,
   watchInput,
 } from './idleTimeout.ts';
@@ -32,11 +32,11 @@ afterEach(() => {
 const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
 test('someone inactive is first present, then asked, then away', () => {
-  pass(idleTimeoutMs - askedBeforeMs - 1);
+  pass(idleTimeoutMs - warningMs - 1);
   expect(idleState()).toBe('there');
   pass(1);
   expect(idleState()).toBe('asked');
-  pass(askedBeforeMs - 1);
+  pass(warningMs - 1);
   expect(idleState()).toBe('asked');
   pass(1);
   expect(idleState()).toBe('away');

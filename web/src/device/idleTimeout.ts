@@ -7,7 +7,7 @@ const key = 'lamplight.lastInput';
 export const idleTimeoutMs = 30 * 60_000;
 
 /** Milliseconds before that in which they are asked whether they are. */
-export const askedBeforeMs = 60_000;
+export const warningMs = 60_000;
 
 /** Whether someone is there, is to be asked whether they are, or has been away for too long. */
 export type IdleState = 'there' | 'asked' | 'away';
@@ -23,7 +23,7 @@ export function idleState(now = Date.now()): IdleState {
   if (latest === 0 || latest > now) startIdleTimeout(now);
   const idle = now - latest;
   if (idle >= idleTimeoutMs) return 'away';
-  return idle >= idleTimeoutMs - askedBeforeMs ? 'asked' : 'there';
+  return idle >= idleTimeoutMs - warningMs ? 'asked' : 'there';
 }
 
 /** Begins to count: someone has just logged in. */

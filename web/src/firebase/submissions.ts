@@ -82,11 +82,11 @@ export interface Criteria {
 
 /** The query for criteria, without a limit. */
 function queryOf(store: Firestore, name: SubmissionName, criteria: Criteria): Query {
-  const { asked } = searchVariants(criteria.search);
+  const { wordFilter } = searchVariants(criteria.search);
   return query(
     collection(store, name),
     ...inStates(criteria.states),
-    ...(asked ? [where('words', asked.op, asked.value)] : []),
+    ...(wordFilter ? [where('words', wordFilter.op, wordFilter.value)] : []),
     ...(criteria.from
       ? [where('createdAt', '>=', Timestamp.fromDate(startOfDay(criteria.from)))]
       : []),

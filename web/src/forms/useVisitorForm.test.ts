@@ -25,13 +25,13 @@ test('validation loads once, and only on demand', async () => {
 });
 
 test('without validation the server decides, and loading it is retried', async () => {
-  const told = vi.spyOn(console, 'info').mockReturnValue();
+  const logged = vi.spyOn(console, 'info').mockReturnValue();
   const load = vi.fn(async () => refuse);
   load.mockRejectedValueOnce(new Error('offline'));
   const { resolver } = lazyResolver(load);
   const values = { name: '' };
   expect(await resolver(values, undefined, options)).toEqual({ values, errors: {} });
-  expect(told).toHaveBeenCalledOnce();
+  expect(logged).toHaveBeenCalledOnce();
   expect(await resolver(values, undefined, options)).toMatchObject({ errors: { name: {} } });
 });
 

@@ -41,12 +41,12 @@ export function ExportDialog({ name, criteria, onClose }: ExportDialogProps) {
     setBytes(0);
     try {
       const { filtered, format } = choice;
-      const asked = new URLSearchParams({
+      const query = new URLSearchParams({
         format,
         timeZone: ownTimeZone(),
         ...(filtered && parametersOf(criteria)),
       });
-      const file = await readExport(connection, name, asked, setBytes, controller.signal);
+      const file = await readExport(connection, name, query, setBytes, controller.signal);
       if (!file) {
         setProblem(filtered ? inboxTexts.nothingMatches : inboxTexts.nothingToExport);
         setBytes(null);

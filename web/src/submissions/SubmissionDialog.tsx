@@ -90,7 +90,7 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
         finalFocusEl={() =>
           document.getElementById(stepId('next')) ?? document.getElementById(openerId(opened.id))
         }
-        beside={<Steps {...neighbours} leave={leave} />}
+        aside={<Steps {...neighbours} leave={leave} />}
         onClose={close}
         actions={
           <>

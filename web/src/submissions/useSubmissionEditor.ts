@@ -77,20 +77,20 @@ export function useSubmissionEditor(
 
   /** Stores a state; asks where it would replace another one than the one that was seen. */
   const setState = async (state: SubmissionState, seen = now.state): Promise<void> => {
-    const asked: { conflict?: Conflicting<Handling> } = {};
+    const result: { conflict?: Conflicting<Handling> } = {};
     const storeState = async () => {
       try {
         await store(changeOf('state', seen, state));
         toastSuccess(messages.stateSaved(stateNames[state]));
       } catch (failure) {
         if (!(failure instanceof Conflicting)) throw failure;
-        asked.conflict = failure;
+        result.conflict = failure;
       }
     };
     await run(storeState, saveFailed);
-    if (!asked.conflict) return;
-    const theirs = asked.conflict.theirs.state;
-    const who = colleagues.get(asked.conflict.by) || commonTexts.someoneElse;
+    if (!result.conflict) return;
+    const theirs = result.conflict.theirs.state;
+    const who = colleagues.get(result.conflict.by) || commonTexts.someoneElse;
     const replace = await confirm({
       title: inboxTexts.stateConflict(who, stateNames[theirs]),
       yes: inboxTexts.setStateAnyway(stateNames[state]),

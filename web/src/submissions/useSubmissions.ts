@@ -86,11 +86,11 @@ export function useSubmissions(name: SubmissionName, criteria: Criteria) {
   const [reading, setReading] = useState(false);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const asked = useRef(0);
+  const latest = useRef(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to ask again
   useEffect(() => {
-    asked.current += 1;
+    latest.current += 1;
     setRead(nothingOf(criteria));
     setReading(false);
     setFailed(false);
@@ -109,17 +109,17 @@ export function useSubmissions(name: SubmissionName, criteria: Criteria) {
 
   const readMore = useCallback(async () => {
     if (!last) return;
-    const asking = asked.current;
-    const isStillAsked = () => asking === asked.current;
+    const current = latest.current;
+    const isLatest = () => current === latest.current;
     setReading(true);
     setFailed(false);
     try {
       const page = await readSubmissionsAfter(connection, name, criteria, last, submissionsMore);
-      if (isStillAsked()) setRead((before) => withPage(before, page));
+      if (isLatest()) setRead((before) => withPage(before, page));
     } catch {
-      if (isStillAsked()) setFailed(true);
+      if (isLatest()) setFailed(true);
     } finally {
-      if (isStillAsked()) setReading(false);
+      if (isLatest()) setReading(false);
     }
   }, [connection, name, criteria, last]);
 

@@ -79,7 +79,7 @@ export const aroundLogo = {
 };
 
 /** Chakra marks the selected segment by a lighter background. */
-const told = {
+const recipes = {
   segmentGroup: {
     slots: [],
     base: { indicator: { bg: 'light-dark(transparent, {colors.bg.emphasized})' } },
@@ -89,7 +89,7 @@ const told = {
 /** What the site's and Chakra's colours are for, by day and by night. Text is readable (criterion 1.4.6). */
 export const night = defineConfig({
   theme: {
-    slotRecipes: told,
+    slotRecipes: recipes,
     tokens: {
       colors: {
         night: Object.fromEntries(

@@ -19,34 +19,34 @@ export interface Question {
 
 interface ShownQuestionProps {
   /** The last question that was asked. */
-  asked: Question;
+  question: Question;
   open: boolean;
   onAnswer: (yes: boolean) => void;
 }
 
 /** A question in a dialog. */
-export function ShownQuestion({ asked, open, onAnswer }: ShownQuestionProps) {
+export function ShownQuestion({ question, open, onAnswer }: ShownQuestionProps) {
   const no = useRef<HTMLButtonElement>(null);
   return (
     <StaffDialog
       role="alertdialog"
-      title={asked.title}
+      title={question.title}
       open={open}
       onClose={() => onAnswer(false)}
       initialFocusEl={() => no.current}
       actions={
         <>
           <Button ref={no} variant="outline" onClick={() => onAnswer(false)}>
-            {asked.no ?? commonTexts.cancel}
+            {question.no ?? commonTexts.cancel}
           </Button>
-          <Button {...(asked.destructive && danger.solid)} onClick={() => onAnswer(true)}>
-            {asked.yes}
+          <Button {...(question.destructive && danger.solid)} onClick={() => onAnswer(true)}>
+            {question.yes}
           </Button>
         </>
       }
     >
-      {asked.text && <DialogText>{asked.text}</DialogText>}
-      {asked.more}
+      {question.text && <DialogText>{question.text}</DialogText>}
+      {question.more}
     </StaffDialog>
   );
 }

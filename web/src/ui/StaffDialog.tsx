@@ -16,7 +16,7 @@ interface StaffDialogProps
   /** The part below the title. */
   subtitle?: ReactNode;
   /** The part next to the title. */
-  beside?: ReactNode;
+  aside?: ReactNode;
   /** Has room for a form; on small screens it fills the screen. */
   large?: boolean;
   /** Its maximum width, if not the usual one. */
@@ -46,7 +46,7 @@ const composing = 229;
 
 /** A dialog of the staff area: a title, what it is about, and buttons. */
 export function StaffDialog(props: StaffDialogProps) {
-  const { title, subtitle, beside, large, maxW, open = true, onClose, ...rest } = props;
+  const { title, subtitle, aside, large, maxW, open = true, onClose, ...rest } = props;
   const { actions, children, ...root } = rest;
   return (
     <Dialog.Root
@@ -75,7 +75,7 @@ export function StaffDialog(props: StaffDialogProps) {
                   </Text>
                 )}
               </Box>
-              {beside && <HStack>{beside}</HStack>}
+              {aside && <HStack>{aside}</HStack>}
             </Dialog.Header>
             {children && (
               <Dialog.Body

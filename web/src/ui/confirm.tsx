@@ -10,7 +10,7 @@ const ConfirmContext = createContext<Confirm>(async () => false);
 /** Asks a question in a dialog; resolves to whether the answer was yes. */
 export const useConfirm = () => useContext(ConfirmContext);
 
-interface Asked extends Question {
+interface OpenQuestion extends Question {
   answer: (yes: boolean) => void;
 }
 
@@ -18,7 +18,7 @@ const loadDialog = lazyModule(() => import('./ShownQuestion.tsx'));
 
 /** Where questions appear; there is one around the staff area. */
 export function Confirmations({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [question, setAsked] = useState<OpenQuestion | null>(null);
   const [open, setOpen] = useState(false);
 
   const confirm = useCallback<Confirm>(
@@ -32,17 +32,19 @@ export function Confirmations({ children }: { children: ReactNode }) {
 
   const answer = (yes: boolean) => {
     setOpen(false);
-    asked?.answer(yes);
+    question?.answer(yes);
   };
   // The browser asks where the dialog cannot be loaded.
-  const dialog = useLazyModule(loadDialog, asked !== null, () =>
-    answer(window.confirm([asked?.title, asked?.text].filter(Boolean).join('\n\n'))),
+  const dialog = useLazyModule(loadDialog, question !== null, () =>
+    answer(window.confirm([question?.title, question?.text].filter(Boolean).join('\n\n'))),
   );
 
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {asked && dialog && <dialog.ShownQuestion asked={asked} open={open} onAnswer={answer} />}
+      {question && dialog && (
+        <dialog.ShownQuestion question={question} open={open} onAnswer={answer} />
+      )}
     </ConfirmContext>
   );
 }

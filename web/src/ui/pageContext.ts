@@ -32,7 +32,7 @@ export function useSiteName(): string {
 }
 
 /** The data that the route around a page has read. */
-export interface AroundPage {
+export interface LayoutData {
   /** The staff's own texts for search results and shared links; null without any. */
   shared: Shared | null;
   /** The blocks below it; null without any. */
@@ -40,11 +40,11 @@ export interface AroundPage {
 }
 
 /** The id of the route around that of a page. */
-export const aroundId = (id: string) => `${id}~around`;
+export const layoutId = (id: string) => `${id}~around`;
 
 /** The staff's own texts for this page in search results and shared links. */
 export const useShared = () =>
-  (useMatches().at(-2)?.loaderData as AroundPage | undefined)?.shared ?? null;
+  (useMatches().at(-2)?.loaderData as LayoutData | undefined)?.shared ?? null;
 
 /** Content of a page that is shown without waiting for it; undefined where it could not be read. */
 export type Deferred<T> = T | { later: Promise<T | undefined> };

@@ -26,13 +26,13 @@ export function useLazyModule<Module>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is done then is another function each time
   useEffect(() => {
     if (!wanted || module) return;
-    let over = false;
+    let cancelled = false;
     load().then(
-      (loaded) => over || setModule(() => loaded),
-      () => over || failed(),
+      (loaded) => cancelled || setModule(() => loaded),
+      () => cancelled || failed(),
     );
     return () => {
-      over = true;
+      cancelled = true;
     };
   }, [load, wanted, module]);
   return module;

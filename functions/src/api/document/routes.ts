@@ -48,7 +48,7 @@ const show =
 
 /** Describes showing a document. */
 const showOperations = (resource: DocumentResource): Operations => ({
-  GET: { summary: `Shows ${resource.path}.`, who: 'everybody', answer: answerOf(resource) },
+  GET: { summary: `Shows ${resource.path}.`, who: 'everybody', answer: responseOf(resource) },
 });
 
 /** Describes saving a document. */
@@ -57,12 +57,12 @@ const saveOperations = (resource: DocumentResource): Operations => ({
     summary: `Saves ${resource.path}: fields that are not sent stay as they are.`,
     who: rightToSaveRecord(resource),
     body: changesOf(recordSchemaOf(resource), resource.scratchFields),
-    answer: answerOf(resource),
+    answer: responseOf(resource),
     errors: ['changed-meanwhile'],
   },
 });
 
-const answerOf = (resource: DocumentResource) => {
+const responseOf = (resource: DocumentResource) => {
   const schema = recordSchemaOf(resource);
   return resource.id === undefined ? answeredContentOf(schema) : savedRecordOf(schema);
 };

@@ -16,9 +16,10 @@ import type { Handler } from '../route.ts';
 
 const bodyLimit = 1_024;
 
-type Asked = Parameters<Handler>[0];
+type ApiRequest = Parameters<Handler>[0];
 
-const requireManager = (request: Asked) => requireStaff(request.get('Authorization'), 'people');
+const requireManager = (request: ApiRequest) =>
+  requireStaff(request.get('Authorization'), 'people');
 
 /** Shows managers who is staff. */
 export const showPeople: Handler = async (request, response) => {

@@ -27,8 +27,8 @@ export const exportEntries =
   (name: SubmissionName, pagesOf = entryPages): Handler =>
   async (request, response) => {
     const by = await requireStaff(request.get('Authorization'), 'export');
-    const { format, timeZone, state, ...asked } = validated(exportRequestSchema, request.query);
-    const filter = { ...asked, states: state };
+    const { format, timeZone, state, ...criteria } = validated(exportRequestSchema, request.query);
+    const filter = { ...criteria, states: state };
     const { type, fileOf } = formats[format];
     const fileName = `${submissionKinds[name].fileName}.${format}`;
     const describe = () =>

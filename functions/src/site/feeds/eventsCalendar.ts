@@ -11,7 +11,7 @@ import type { Organisation } from '@lamplight/content/organisation';
 import { listItem } from '@lamplight/content/paths';
 import { readable } from '@lamplight/content/readable';
 
-interface Asked {
+interface CalendarOptions {
   organisation: Organisation;
   /** The name of the calendar of all events. */
   title: string;
@@ -24,13 +24,16 @@ interface Asked {
  * All events that are not long over, as a calendar that programs subscribe to.
  * @throws unavailable
  */
-export async function eventsCalendar(store: ContentStore, asked: Asked): Promise<string> {
+export async function eventsCalendar(
+  store: ContentStore,
+  options: CalendarOptions,
+): Promise<string> {
   const found = await Promise.all(
-    subscribedQueries(asked.now).map((query) => store.find('events', query)),
+    subscribedQueries(options.now).map((query) => store.find('events', query)),
   );
   return calendarOf(
     found.flatMap(({ items }) => items),
-    asked,
+    options,
   );
 }
 
@@ -41,13 +44,16 @@ export async function eventsCalendar(store: ContentStore, asked: Asked): Promise
 export async function eventCalendar(
   store: ContentStore,
   id: string,
-  asked: Asked,
+  options: CalendarOptions,
 ): Promise<string | undefined> {
   const data = isDocumentId(id) ? await store.document(listItem('events', id)) : undefined;
-  return isMap(data) ? calendarOf([{ id, data }], asked) : undefined;
+  return isMap(data) ? calendarOf([{ id, data }], options) : undefined;
 }
 
-function calendarOf(items: readonly StoredItem[], { organisation, title, origin, now }: Asked) {
+function calendarOf(
+  items: readonly StoredItem[],
+  { organisation, title, origin, now }: CalendarOptions,
+) {
   const name = [organisation.name, title].filter(Boolean).join(' · ');
   return calendarFile(items.map(storedEvent), {
     name,

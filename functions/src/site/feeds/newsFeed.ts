@@ -144,7 +144,7 @@ function changeOf(stored: Stored, { from }: NewsItem): string {
 /** The last of some times. */
 const latest = (times: string[]) => times.toSorted().at(-1);
 
-interface Around extends Pick<FeedItem, 'picture'> {
+interface FeedContext extends Pick<FeedItem, 'picture'> {
   origin: string;
   language: Language;
 }
@@ -159,7 +159,7 @@ function articleLink({ articleUrl, buttonText }: NewsItem, origin: string): stri
 /**
  * The picture, the text and the link of an item, with their direction, which readers don't take from the language.
  */
-function htmlOf(item: NewsItem, { origin, language, picture }: Around): string {
+function htmlOf(item: NewsItem, { origin, language, picture }: FeedContext): string {
   const image = picture
     ? `<p><img src="${inXml(picture.address)}" alt="${inXml(picture.alt)}"></p>`
     : '';

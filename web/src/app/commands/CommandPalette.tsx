@@ -21,7 +21,7 @@ import { chooseScheme } from '../../device/colourScheme.ts';
 import { useStaff } from '../../editing/page/useStaff.ts';
 import { usePublicNames } from '../../firebase/live/publicNames.ts';
 import { chosen } from '../../theme/media.ts';
-import { type Command, commandsFor, groups, meant } from './commands.ts';
+import { type Command, commandsFor, groups, matching } from './commands.ts';
 import {
   useDraftedItems,
   useEntries,
@@ -73,9 +73,12 @@ function Finder({ onClose }: { onClose: () => void }) {
   const recent = typed.trim() === '' ? opened : [];
   const others = commands.filter((command) => !isPage(command) || !isAmong(recent, command));
   // Entries are looked for by the store, in all that they hold.
-  const found = [...recent, ...numbered, ...meant([...others, ...items], typed), ...entries].sort(
-    (one, other) => groups.indexOf(one.group) - groups.indexOf(other.group),
-  );
+  const found = [
+    ...recent,
+    ...numbered,
+    ...matching([...others, ...items], typed),
+    ...entries,
+  ].sort((one, other) => groups.indexOf(one.group) - groups.indexOf(other.group));
   const active = Math.max(
     found.findIndex((command) => keyOf(command) === movedTo),
     found.length > 0 ? 0 : -1,
@@ -170,7 +173,7 @@ function Finder({ onClose }: { onClose: () => void }) {
                     >
                       <Icon aria-hidden size="18" />
                       <chakra.span me="auto">{command.name}</chakra.span>
-                      {command.beside && <Beside>{command.beside}</Beside>}
+                      {command.detail && <Detail>{command.detail}</Detail>}
                     </Option>
                   );
                 })}
@@ -225,4 +228,4 @@ const Option = chakra('div', {
   },
 });
 
-const Beside = chakra('span', { base: { color: 'fg.muted', flexShrink: '0' } });
+const Detail = chakra('span', { base: { color: 'fg.muted', flexShrink: '0' } });

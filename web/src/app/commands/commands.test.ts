@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { allPages } from '@lamplight/content/sitePages';
 import { expect, test } from 'vitest';
-import { type Command, commandsFor, inDialogs, meant, numberedItems } from './commands.ts';
+import { type Command, commandsFor, inDialogs, matching, numberedItems } from './commands.ts';
 
 const names = (found: Command[]) => found.map(({ name }) => name);
 
@@ -10,26 +10,26 @@ test('finds every page of the navigation by name, with or without accents and ca
   const all = commandsFor('manager');
   for (const [, { title, editor }] of allPages) {
     const name = editor.entry ?? title;
-    expect(names(meant(all, name.toUpperCase())), name).toContain(name);
+    expect(names(matching(all, name.toUpperCase())), name).toContain(name);
   }
-  expect(names(meant(all, 'péople'))).toContain('People');
+  expect(names(matching(all, 'péople'))).toContain('People');
 });
 
 test('finds a programme by its acronym and by its name for visitors', () => {
   const all = commandsFor('viewer', new Map([['/sz', 'Study Zone']]));
-  expect(names(meant(all, 'study zo'))).toContain('SZ');
-  expect(names(meant(commandsFor('viewer'), 'study zo'))).not.toContain('SZ');
+  expect(names(matching(all, 'study zo'))).toContain('SZ');
+  expect(names(matching(commandsFor('viewer'), 'study zo'))).not.toContain('SZ');
 });
 
 test('finds fields by words of their names and page, in any order', () => {
   const all = commandsFor('editor');
-  const [field] = meant(all, 'support point 1');
+  const [field] = matching(all, 'support point 1');
   expect(field).toMatchObject({ group: 'fields', to: '/contentsupport' });
-  expect(names(meant(all, 'point 2'))[0]).toMatch(/Point 2$/);
-  expect(meant(all, 'butt home').map(({ wanted }) => wanted)).toContainEqual({
+  expect(names(matching(all, 'point 2'))[0]).toMatch(/Point 2$/);
+  expect(matching(all, 'butt home').map(({ wanted }) => wanted)).toContainEqual({
     field: 'story.button',
   });
-  expect(meant(all, 'nothing of the kind')).toEqual([]);
+  expect(matching(all, 'nothing of the kind')).toEqual([]);
 });
 
 test('finds items by their names on screen', () => {
@@ -46,14 +46,14 @@ test('finds items by their names on screen', () => {
   }
   expect(numberedItems('viewer', 'main event 2')).toEqual([]);
   const item: Command = { name: 'Ruth', also: 'Testimonial 2', group: 'items', to: '/content' };
-  expect(names(meant([item], 'testimonial 2'))).toEqual(['Ruth']);
+  expect(names(matching([item], 'testimonial 2'))).toEqual(['Ruth']);
 });
 
 test('matches at the start come first, with only a handful per group', () => {
-  const found = meant(commandsFor('manager'), 'mis');
+  const found = matching(commandsFor('manager'), 'mis');
   expect(found[0]).toMatchObject({ name: 'Mission', group: 'pages' });
   for (const group of ['pages', 'fields']) {
-    const ofGroup = meant(commandsFor('manager'), 't').filter((each) => each.group === group);
+    const ofGroup = matching(commandsFor('manager'), 't').filter((each) => each.group === group);
     expect(ofGroup.length).toBeGreaterThan(0);
     expect(ofGroup.length).toBeLessThanOrEqual(6);
   }

@@ -28,7 +28,7 @@ export interface Command {
   name: string;
   group: (typeof groups)[number];
   /** A detail that distinguishes it from others, such as the page of a field. */
-  beside?: string;
+  detail?: string;
   /** Its other name on screen. */
   also?: string;
   /** The address in the staff area that it leads to. */
@@ -114,8 +114,8 @@ export const commandsFor = (
     .filter(({ right }) => may(role, right))
     .map(({ name, to, action }): Command => ({ name, group: 'actions', to, wanted: { action } })),
   ...linksIn(offered(role)).flatMap(({ name, path, programme = '' }): Command[] => {
-    const beside = publicNames.get(programme);
-    return path ? [{ name, group: 'pages', to: path, ...(beside && { beside }) }] : [];
+    const detail = publicNames.get(programme);
+    return path ? [{ name, group: 'pages', to: path, ...(detail && { detail }) }] : [];
   }),
   ...allPages
     .filter(([name]) => may(role, rightToEdit(name)))
@@ -143,7 +143,7 @@ function fieldsOn({ title, content, reads, blocks, editor: { path } }: SitePage)
       (field): Command => ({
         name: nameAt(schema, stepsOf(field)),
         group: 'fields',
-        beside: title,
+        detail: title,
         to,
         wanted: { field },
       }),
@@ -191,7 +191,7 @@ export function numberedItems(role: Role, typed: string): NumberedItem[] {
         return {
           name: called,
           group: 'items',
-          beside: page.title,
+          detail: page.title,
           to: page.editor.path,
           wanted: { field: firstLine(schema, item) },
           document,
@@ -217,13 +217,13 @@ const max = 6;
  * The commands meant by some letters: all of their words have to begin words of its name, or of what is next to it. Those
  * come first that have most of the words whole, and among them those whose names begin with the letters.
  */
-export function meant(commands: readonly Command[], typed: string): Command[] {
+export function matching(commands: readonly Command[], typed: string): Command[] {
   const searchWords = wordsOf(typed);
   const found = commands.flatMap((command) => {
     const ofName = wordsOf(command.name);
     const words = [
       ...ofName,
-      ...[command.beside, command.also].flatMap((text = '') => wordsOf(text)),
+      ...[command.detail, command.also].flatMap((text = '') => wordsOf(text)),
     ];
     if (!searchWords.every((each) => words.some((word) => word.startsWith(each)))) return [];
     const whole = searchWords.filter((each) => ofName.includes(each)).length;

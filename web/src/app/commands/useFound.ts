@@ -52,16 +52,16 @@ const mostRecent = 5;
 /** The item that is called as typed, such as “Main event 2”, as long as there is one. */
 export function useNumbered(role: Role, typed: string): Command[] {
   const search = useDebounced(typed, 150);
-  const asked = numberedItems(role, search);
-  const document = asked[0]?.document;
+  const commands = numberedItems(role, search);
+  const document = commands[0]?.document;
   const stored = useStoredDocument(document ? siteDocument(document) : null);
   if (!document || stored.state !== 'loaded' || search !== typed) return [];
   const content = readable(siteDocumentSchemas[document], stored.value.content);
-  return asked.flatMap(({ document: of, item: at, ...command }) => {
+  return commands.flatMap(({ document: of, item: at, ...command }) => {
     const item: unknown = of === document && get(content, at);
     if (!item) return [];
-    const beside = [nameOfItem(item), command.beside].filter(Boolean).join(' · ');
-    return [{ ...command, beside }];
+    const detail = [nameOfItem(item), command.detail].filter(Boolean).join(' · ');
+    return [{ ...command, detail }];
   });
 }
 
@@ -82,7 +82,7 @@ export const useItems = (needed: boolean): Command[] =>
           also: `${inForms[page as keyof typeof inForms].item} ${index + 1}`,
         }),
         group: 'items',
-        beside: title,
+        detail: title,
         ...(page in withEditors
           ? { to: ownPageEditor(item._id) }
           : {
@@ -107,7 +107,7 @@ export function useDraftedItems(): Command[] {
       const found: Command = {
         name: titleIn(fields) || commonTexts.nameless,
         group: 'items',
-        beside: `${title} · ${draftsTexts.draft}`,
+        detail: `${title} · ${draftsTexts.draft}`,
         ...(page in withEditors
           ? { to: ownPageEditor(id) }
           : { to: editor.path, wanted: { item: id } }),
@@ -122,7 +122,7 @@ export const useFileCommands = (needed: boolean): Command[] =>
     ({ _id, title }): Command => ({
       name: title,
       group: 'items',
-      beside: staffPages.files.title,
+      detail: staffPages.files.title,
       to: staffPages.files.path,
       wanted: { item: _id },
     }),
@@ -147,7 +147,7 @@ export function useEntries(typed: string): Command[] {
       const asCommand = (entry: Submission): Command => ({
         name: nameOf(kind, entry),
         group: 'submissions',
-        beside: title,
+        detail: title,
         to: editor.path,
         wanted: { entry: entry.id },
       });

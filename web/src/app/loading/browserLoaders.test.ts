@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 const failing = () => Promise.reject(new Error('out of reach'));
-const asked = { request: new Request('https://lamplight.example/team?from=mail') };
+const args = { request: new Request('https://lamplight.example/team?from=mail') };
 const pagesWith = (content: (path: string) => Promise<Record<string, unknown>>) => ({ content });
 const teamPage = pagesWith(async (path) => ({ team: `as ${path} has it` }));
 const unreachable = pagesWith(failing);
@@ -22,7 +22,7 @@ const load = (
   pages: Parameters<typeof browserLoaders>[0],
   read: () => Promise<unknown>,
   known?: Record<string, unknown>,
-) => browserLoaders(pages, known)('team', read)(asked as LoaderFunctionArgs, undefined);
+) => browserLoaders(pages, known)('team', read)(args as LoaderFunctionArgs, undefined);
 
 test('content comes from the rendered page without reading the store', async () => {
   const read = vi.fn(failing);
@@ -48,7 +48,7 @@ test('keeps the last content if nothing can be read', async () => {
     pagesWith(() => answer()),
     { team: 'first', home: 'first' },
   );
-  const again = () => loader('team', failing)(asked as LoaderFunctionArgs, undefined);
+  const again = () => loader('team', failing)(args as LoaderFunctionArgs, undefined);
   expect(await again()).toBe('second');
   answer = failing;
   expect(await again()).toBe('second');
@@ -62,7 +62,7 @@ test('unchanged content stays the same object', async () => {
     pagesWith(async () => ({ team: [{ name }] })),
     known,
   );
-  const again = () => loader('team', failing)(asked as LoaderFunctionArgs, undefined);
+  const again = () => loader('team', failing)(args as LoaderFunctionArgs, undefined);
   expect(await again()).toBe(known.team);
   name = 'Judith';
   const changed = await again();
@@ -73,8 +73,7 @@ test('unchanged content stays the same object', async () => {
 test('optional content loads without blocking the page, and is available from then on', async () => {
   let answer: () => Promise<Record<string, unknown>> = async () => ({ contact: 'Thanks' });
   const loader = browserLoaders(pagesWith(() => answer()))('contact', failing, { later: true });
-  const loaded = () =>
-    loader(asked as LoaderFunctionArgs, undefined) as { later: Promise<unknown> };
+  const loaded = () => loader(args as LoaderFunctionArgs, undefined) as { later: Promise<unknown> };
   const { later } = loaded();
   expect(await later).toBe('Thanks');
   expect(await loaded()).toBe('Thanks');
@@ -84,7 +83,7 @@ test('optional content loads without blocking the page, and is available from th
 
 test('a page whose content is optional shows even if that cannot be read', async () => {
   const loader = browserLoaders(unreachable)('contact', failing, { later: true });
-  const { later } = loader(asked as LoaderFunctionArgs, undefined) as { later: Promise<unknown> };
+  const { later } = loader(args as LoaderFunctionArgs, undefined) as { later: Promise<unknown> };
   expect(await later).toBeUndefined();
 });
 
@@ -96,9 +95,9 @@ test('content from a later release reloads the page', async () => {
   const newer = () => Promise.reject(new NewerContent());
   const { headers } = await Promise.resolve(load(unreachable, newer)).then(
     () => expect.fail('It was shown.'),
-    (told: Response) => told,
+    (response: Response) => response,
   );
-  expect(headers.get('Location')).toBe(asked.request.url);
+  expect(headers.get('Location')).toBe(args.request.url);
   expect(headers.has('X-Remix-Reload-Document')).toBe(true);
   expect(await load(unreachable, newer, { team: 'first' })).toBe('first');
 });

@@ -57,7 +57,7 @@ export function useNavigationPlace() {
     setOpen(!open);
     store(key, !open);
   };
-  return { hasRoom, beside: hasRoom && open, toggle };
+  return { hasRoom, docked: hasRoom && open, toggle };
 }
 
 interface StaffHeaderProps {
@@ -71,7 +71,7 @@ export const StaffHeader = ({ organisation, navigation }: StaffHeaderProps) => (
     {navigation.hasRoom ? (
       <IconButton
         label={navigationTexts.sidebar}
-        aria-expanded={navigation.beside}
+        aria-expanded={navigation.docked}
         aria-controls={navigationId}
         onClick={navigation.toggle}
       >
@@ -88,7 +88,7 @@ export const StaffHeader = ({ organisation, navigation }: StaffHeaderProps) => (
         href={paths.homeFromLogo}
       />
     )}
-    {!navigation.beside && <PageName />}
+    {!navigation.docked && <PageName />}
     <Find />
   </TopBar>
 );

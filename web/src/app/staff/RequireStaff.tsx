@@ -35,7 +35,7 @@ export function RequireStaff() {
   return (
     <>
       <Outlet context={session} />
-      {question && <question.StillThere asked={attendance === 'asked'} />}
+      {question && <question.StillThere open={attendance === 'asked'} />}
     </>
   );
 }

@@ -61,7 +61,7 @@ export function StaffLayout() {
             <SiteIcons {...organisation} />
             <StaffHeader organisation={organisation} navigation={navigation} />
             <Box display="flex">
-              {navigation.beside && <SideNavigation />}
+              {navigation.docked && <SideNavigation />}
               <Box
                 display="flex"
                 flexDirection="column"

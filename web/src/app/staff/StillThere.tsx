@@ -4,11 +4,11 @@ import { Button } from '../../ui/Button.tsx';
 import { DialogText, StaffDialog } from '../../ui/StaffDialog.tsx';
 
 /** Asks someone who has done nothing for long whether they are there. Any input is an answer. */
-export const StillThere = ({ asked }: { asked: boolean }) => (
+export const StillThere = ({ open }: { open: boolean }) => (
   <StaffDialog
     role="alertdialog"
     title={idleTexts.question}
-    open={asked}
+    open={open}
     onClose={() => {}}
     actions={<Button>{idleTexts.answer}</Button>}
   >

@@ -18,7 +18,7 @@ function visit(visitor: object = {}): void {
   countVisit();
 }
 
-const told = async () =>
+const sentVisits = async () =>
   Promise.all(
     sendBeacon.mock.calls.map(async ([path, body]) => [path, JSON.parse(await body.text())]),
   );
@@ -55,7 +55,7 @@ test('sends pages when the tab is hidden, each once, and nothing if there are no
   turn('hidden');
   turn('visible');
   turn('hidden');
-  expect(await told()).toEqual([['/api/seen', { pages: ['home', 'team'], errors: [] }]]);
+  expect(await sentVisits()).toEqual([['/api/seen', { pages: ['home', 'team'], errors: [] }]]);
   expect(sendBeacon.mock.lastCall?.[1].type).toBe('application/json');
 });
 
@@ -69,7 +69,7 @@ test('sends an error once, without typed text, and at most five', async () => {
     ...names.map((name) => failed(name)),
   ];
   turn('hidden');
-  const [[, { errors }]] = (await told()) as [[string, { errors: object[] }]];
+  const [[, { errors }]] = (await sentVisits()) as [[string, { errors: object[] }]];
   expect(errors).toEqual(
     ['Lost “…”', ...names.slice(0, 4)].map((message) => ({
       message: `TypeError: ${message}`,

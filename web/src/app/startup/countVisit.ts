@@ -13,7 +13,7 @@ const mayCount = (visitor: Navigator & { globalPrivacyControl?: boolean }): bool
 export function countVisit(): void {
   if (!mayCount(navigator)) return;
   const readVitals = watchVitals();
-  const told = new Set<string>();
+  const sentErrors = new Set<string>();
   let isFirst = true;
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
@@ -23,8 +23,9 @@ export function countVisit(): void {
       .map((id) => (id === 'homeFromLogo' ? 'home' : id));
     const errors = pageMetrics.errors.splice(0).flatMap((thrown) => {
       const error = browserErrorOf(thrown);
-      const isNew = error && !told.has(JSON.stringify(error)) && told.size < errorsAPage;
-      if (isNew) told.add(JSON.stringify(error));
+      const isNew =
+        error && !sentErrors.has(JSON.stringify(error)) && sentErrors.size < errorsAPage;
+      if (isNew) sentErrors.add(JSON.stringify(error));
       return isNew ? [error] : [];
     });
     if (pages.length + errors.length === 0) return;

@@ -11,12 +11,12 @@ import {
 } from 'react-router-dom';
 import { nameHistoryEntry } from '../../device/historyEntry.ts';
 import { pause } from '../../device/whenIdle.ts';
-import { type AroundPage, aroundId, type SiteFrame, siteRouteId } from '../../ui/pageContext.ts';
+import { type LayoutData, layoutId, type SiteFrame, siteRouteId } from '../../ui/pageContext.ts';
 import { browserLoaders } from '../loading/browserLoaders.ts';
 import { browserSource } from '../loading/browserSource.ts';
 import type { PageState } from '../loading/pageState.ts';
 import { type RenderedPages, renderedPages } from '../loading/renderedPages.ts';
-import { loadBlockViews } from '../public/PageAround.tsx';
+import { loadBlockViews } from '../public/PageLayout.tsx';
 import { publicRoutes } from '../routes.tsx';
 import { SiteRoot } from '../SiteRoot.tsx';
 import { styleCacheOf } from './styleCache.ts';
@@ -58,10 +58,10 @@ export async function publicSite(
 /** Loads the parts of this page that are modules of their own, for hydration to find them there. */
 async function loadPage(routes: RouteObject[], state: PageState | undefined) {
   const matches = matchRoutes(routes, window.location) ?? [];
-  const around = state?.loaderData?.[aroundId(matches.at(-1)?.route.id ?? '')] as
-    | AroundPage
+  const layout = state?.loaderData?.[layoutId(matches.at(-1)?.route.id ?? '')] as
+    | LayoutData
     | undefined;
-  if (around?.below) await loadBlockViews();
+  if (layout?.below) await loadBlockViews();
   for (const { route } of matches) {
     if (typeof route.lazy !== 'function') continue;
     Object.assign(route, await route.lazy(), { lazy: undefined });

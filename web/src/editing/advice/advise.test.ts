@@ -283,17 +283,17 @@ describe('an event', () => {
 
 test('a fully changed largest home page needs only a few checks', () => {
   const { largest } = homeSamples.valid;
-  let asked = 0;
+  let calls = 0;
   const counted = <Args extends unknown[], T>(ask: (...args: Args) => T) => {
     return (...args: Args): T => {
-      asked += 1;
+      calls += 1;
       return ask(...args);
     };
   };
   const facts = { ...known, loads: counted(known.loads), lastDay: counted(known.lastDay) };
   const advice = advise({ schema: homeSchema, base: demoHome, values: largest }, facts);
-  expect(asked).toBeGreaterThan(0);
-  expect(asked).toBeLessThan(2 * fieldsOf(homeSchema, largest).length);
+  expect(calls).toBeGreaterThan(0);
+  expect(calls).toBeLessThan(2 * fieldsOf(homeSchema, largest).length);
   // Its pictures have the longest addresses that there are, which lead elsewhere.
   expect(advice.filter(({ text }) => text !== adviceTexts.otherHost)).toEqual([]);
 });

@@ -24,9 +24,9 @@ export function adviceOnPage(
 ): Advice[] {
   const paths = changed.map(({ path }) => path);
   const isNear = (field: string) => {
-    const around = itemOf(field);
+    const item = itemOf(field);
     const { jumpTo } = placeOf(edited, field);
-    return paths.some((path) => path.startsWith(around) || path === jumpTo);
+    return paths.some((path) => path.startsWith(item) || path === jumpTo);
   };
   return findings.flatMap(({ rule, fields }): Advice[] => {
     const there = fields.filter((field) => get(edited.values, field) !== undefined);

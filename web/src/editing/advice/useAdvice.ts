@@ -31,13 +31,13 @@ export function useAdvice({ form, formSchema, changed, example }: Editor): Advic
     if (!changed) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let given: Advice[] = [];
-    let over = false;
+    let cancelled = false;
     const look = () => {
       timer = undefined;
       loadAdvise().then(give, (error) => console.info('Nothing can be advised:', error));
     };
     const give = ({ advise }: typeof import('./advise.ts')) => {
-      if (over) return;
+      if (cancelled) return;
       const base = form.formState.defaultValues;
       const edited = { schema: formSchema, base, values: form.getValues(), example: example() };
       const onPage = foundOnPages.get(form) ?? [];
@@ -59,7 +59,7 @@ export function useAdvice({ form, formSchema, changed, example }: Editor): Advic
       }),
     ];
     return () => {
-      over = true;
+      cancelled = true;
       clearTimeout(timer);
       for (const stop of stops) stop();
       setLines([]);
@@ -119,9 +119,9 @@ const findings: Pick<Known, 'loads' | 'isThere' | 'isFile' | 'lastDay'> = {
 /** Finds a value for each key, and caches it. If that fails or yields undefined, the next call tries again. */
 function foundOnce<T>(find: (key: string) => Promise<T | undefined>) {
   const known = new Map<string, T>();
-  const asked = new Set<string>();
+  const pending = new Set<string>();
   const ask = async (key: string) => {
-    asked.add(key);
+    pending.add(key);
     try {
       await anotherTask();
       const value = await find(key);
@@ -131,11 +131,11 @@ function foundOnce<T>(find: (key: string) => Promise<T | undefined>) {
     } catch (error) {
       console.info('This could not be looked at before publishing:', key, error);
     } finally {
-      asked.delete(key);
+      pending.delete(key);
     }
   };
   return (key: string): T | undefined => {
-    if (!known.has(key) && !asked.has(key)) void ask(key);
+    if (!known.has(key) && !pending.has(key)) void ask(key);
     return known.get(key);
   };
 }

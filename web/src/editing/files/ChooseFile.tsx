@@ -25,7 +25,7 @@ export function ChooseFile({ onChoose, onClose }: ChooseFileProps) {
       large
       maxW="52rem"
       onClose={onClose}
-      beside={<UploadFiles onFiles={start}>{filesTexts.uploadOne}</UploadFiles>}
+      aside={<UploadFiles onFiles={start}>{filesTexts.uploadOne}</UploadFiles>}
       actions={
         <Button variant="outline" onClick={onClose}>
           {commonTexts.cancel}

@@ -76,7 +76,7 @@ export function FileDialog({ file, uses, look, onClose }: FileDialogProps) {
     <FormProvider {...editor.form}>
       <StaffDialog
         title={title || filesTexts.file}
-        beside={<EditorHistory editor={editor} />}
+        aside={<EditorHistory editor={editor} />}
         large
         onClose={close}
         closeOnInteractOutside={false}

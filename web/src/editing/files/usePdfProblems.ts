@@ -10,16 +10,16 @@ export function usePdfProblems(
   const [lacks, setLacks] = useState<ReadonlyMap<string, readonly PdfProblem[]>>(new Map());
   const key = contents.join(' ');
   useEffect(() => {
-    let over = false;
+    let cancelled = false;
     const read = async (facts: FileFacts) => [facts.hash, await readPdfProblems(facts)] as const;
     Promise.all(
       key
         .split(' ')
         .flatMap((text) => factsIn(text) ?? [])
         .map(read),
-    ).then((found) => over || setLacks(new Map(found)), reasonOf);
+    ).then((found) => cancelled || setLacks(new Map(found)), reasonOf);
     return () => {
-      over = true;
+      cancelled = true;
     };
   }, [key]);
   return lacks;

@@ -130,10 +130,10 @@ export function altsFor(schema: z.ZodType, name: string): string | undefined {
   const field = schemaAt(schema, steps);
   if (field && descriptionOf(field)?.captioned) return undefined;
   for (let length = steps.length - 1; length >= 0; length -= 1) {
-    const around = steps.slice(0, length);
-    const content = schemaAt(schema, around);
+    const parentSteps = steps.slice(0, length);
+    const content = schemaAt(schema, parentSteps);
     if (content instanceof z.ZodObject && 'imageAlts' in content.shape) {
-      return [...around, 'imageAlts'].join('.');
+      return [...parentSteps, 'imageAlts'].join('.');
     }
   }
   return undefined;

@@ -20,7 +20,7 @@ import type { FormStorage } from './FormStorage.ts';
 import { errorTexts, showStoreErrors, useReset } from './hookForm.ts';
 import { reloadReason, useOutdated, useToday } from './outdated.ts';
 import { allInputHeld, useIsInputPending } from './pendingInput.ts';
-import { publishingOf, savedText, storeValues, usuallyAs } from './storeValues.ts';
+import { defaultSave, publishingOf, savedText, storeValues } from './storeValues.ts';
 import { useExample } from './useExample.ts';
 
 /**
@@ -118,7 +118,7 @@ export function useContentForm<Content extends object>(
 
   const merging = useConflict<Content>(base, form, toForm, formSchema);
   const { drafts } = store;
-  const askedAbout = useAskAboutPlan();
+  const askAboutPlan = useAskAboutPlan();
   const ask = (conflicting: Conflicting<Content>, as: SavedAs) => {
     setNotSaved(messages.changedMeanwhile);
     merging.ask(conflicting, as);
@@ -151,7 +151,7 @@ export function useContentForm<Content extends object>(
         values,
         as,
         onto,
-        isAsked: merging.asked !== null,
+        hasConflict: merging.asked !== null,
       });
       await allInputHeld();
       const isAllSaved = deepEqual(form.getValues(), submitted);
@@ -191,7 +191,7 @@ export function useContentForm<Content extends object>(
     busy.current = true;
     try {
       await allInputHeld();
-      await submit(isDirty ? await askedAbout(as, drafts?.plan) : as);
+      await submit(isDirty ? await askAboutPlan(as, drafts?.plan) : as);
     } finally {
       busy.current = false;
     }
@@ -199,7 +199,7 @@ export function useContentForm<Content extends object>(
 
   const needsReload = reloadReason(outdated, live.state === 'failed' && base.current === null);
   // The content may still arrive after the message that it failed.
-  const [toldOfReload, setToldOfReload] = useState(false);
+  const [reloadShown, setReloadShown] = useState(false);
 
   return {
     form,
@@ -243,16 +243,16 @@ export function useContentForm<Content extends object>(
     draftStored: draft.isStored,
     /** Someone else has in the meantime saved something else in a field that is changed here. */
     overtaken: isDirty && live.state === 'loaded' && merging.overtakenBy(live.value),
-    error: needsReload && !toldOfReload ? needsReload.text : error,
+    error: needsReload && !reloadShown ? needsReload.text : error,
     dismissError: () => {
       setError(null);
-      setToldOfReload(needsReload !== null);
+      setReloadShown(needsReload !== null);
     },
     /** The conflicts with the changes of someone else, while the user is asked about them. */
     conflict: merging.asked,
     resolveConflict,
     postponeConflict: merging.postpone,
-    save: () => saveAs(usuallyAs(store)),
+    save: () => saveAs(defaultSave(store)),
     /** The draft that staff share, with its actions; null if there are no drafts. */
     publishing: publishingOf(drafts, saveAs, ask, toForm),
     /** Takes over a stored change of the content that the form began with; changes in the form stay. */

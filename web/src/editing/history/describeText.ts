@@ -185,7 +185,7 @@ function noteOfLook(key: keyof Look, was: Look, now: Look): string {
 /** How many characters are shown of changed words, of the words of a note, and of the words before a change. */
 const maxShown = 300;
 const maxAbout = 60;
-const maxAround = 50;
+const maxContext = 50;
 /** How many places are quoted in one note. */
 const maxOfNote = 3;
 
@@ -194,11 +194,11 @@ function inWords(found: readonly Found[], max: number): TextLine[] {
   const subjects = new Map<string, string[]>();
   for (const each of found)
     if ('note' in each) subjects.set(each.note, [...(subjects.get(each.note) ?? []), each.about]);
-  const told = new Set<string>();
+  const notes = new Set<string>();
   return found.flatMap((each): TextLine[] => {
     if ('parts' in each) return [{ parts: shortened(each.parts, max) }];
-    if (told.has(each.note)) return [];
-    told.add(each.note);
+    if (notes.has(each.note)) return [];
+    notes.add(each.note);
     const all = subjects.get(each.note) ?? [];
     const quoted = all
       .slice(0, maxOfNote)
@@ -213,13 +213,13 @@ const shortened = (parts: readonly WordsPart[], max: number): WordsPart[] =>
     const { kind, text } = part;
     if (kind !== 'same') return { ...part, text: text.length > max ? excerpt(text, max) : text };
     const [isFirst, isLast] = [index === 0, index === parts.length - 1];
-    if (text.length <= maxAround * (isFirst || isLast ? 1 : 2)) return part;
-    const start = isFirst ? '…' : excerpt(text, maxAround);
+    if (text.length <= maxContext * (isFirst || isLast ? 1 : 2)) return part;
+    const start = isFirst ? '…' : excerpt(text, maxContext);
     return { ...part, text: isLast ? start : start + endOf(text) };
   });
 
 /** The last words of a text. */
 const endOf = (text: string) => {
-  const at = text.length - maxAround;
+  const at = text.length - maxContext;
   return text.slice(text.indexOf(' ', at) < 0 ? at : text.indexOf(' ', at)).trimStart();
 };

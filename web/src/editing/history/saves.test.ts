@@ -28,8 +28,8 @@ test('lists each save with its changes', () => {
 
 test('uses the last one of a page only for comparison', () => {
   const read = { versions: versions.slice(0, 3), complete: false };
-  const told = savesOf(read, whole).map(({ version }) => version);
-  expect(told).toEqual([4, 3]);
+  const shown = savesOf(read, whole).map(({ version }) => version);
+  expect(shown).toEqual([4, 3]);
 });
 
 test('lists a save without changes too', () => {

@@ -86,8 +86,8 @@ const maxOffered = 8;
 function ItemColourField(props: FieldProps) {
   const { colour, accent } = useOrganisation();
   const [, list = '', field = ''] = /^(.+)\.\d+\.(\w+)$/.exec(props.name) ?? [];
-  const around: unknown = useWatch({ name: list });
-  const used = Array.isArray(around) ? around.map((item) => Object(item)[field]) : [];
+  const items: unknown = useWatch({ name: list });
+  const used = Array.isArray(items) ? items.map((item) => Object(item)[field]) : [];
   const palette = new Set([colour, accent, ...used].filter((each) => isColour(String(each))));
   return <ColourField {...props} palette={[...palette].slice(0, maxOffered)} />;
 }

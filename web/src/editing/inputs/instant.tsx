@@ -1,7 +1,7 @@
 import { HStack } from '@chakra-ui/react/stack';
 import { instantAt, momentOf } from '@lamplight/content/instants';
 import { scheduleTexts as texts } from '@lamplight/content/texts/staffArea/schedule';
-import { localTimeAt, type Meant, meantBy } from '@lamplight/content/zonedTime';
+import { localTimeAt, type ResolvedTime, resolveLocalTime } from '@lamplight/content/zonedTime';
 import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { serverNow } from '../../device/serverClock.ts';
@@ -22,12 +22,12 @@ function InstantField(props: FieldProps) {
   const [clears, setClears] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   const moment = momentOf(field.value);
-  const meant = meantBy(typed, zone);
-  const isTyped = Object.is(meant?.moment ?? Number.NaN, moment);
+  const resolved = resolveLocalTime(typed, zone);
+  const isTyped = Object.is(resolved?.moment ?? Number.NaN, moment);
   const local = isTyped ? typed : Number.isNaN(moment) ? '' : localTimeAt(moment, zone);
 
   const type = (text: string) => {
-    const next = meantBy(text, zone);
+    const next = resolveLocalTime(text, zone);
     setTyped(text);
     field.onChange(next ? instantAt(next.moment, zone) : '');
   };
@@ -75,19 +75,21 @@ interface WordsProps {
 /** The moment in words, and which one is meant where clocks change. */
 function Words({ moment, local, zone }: WordsProps) {
   if (Number.isNaN(moment)) return texts.timesAre(placeOf(zone));
-  const meant = meantBy(local, zone);
+  const resolved = resolveLocalTime(local, zone);
   return (
     <>
       {momentText(moment, zone, serverNow())}
-      {meant && meant.how !== 'once' && <Warning>{changeText(meant, moment, local, zone)}</Warning>}
+      {resolved && resolved.how !== 'once' && (
+        <Warning>{changeText(resolved, moment, local, zone)}</Warning>
+      )}
     </>
   );
 }
 
-function changeText(meant: Meant, moment: number, local: string, zone: string): string {
+function changeText(resolved: ResolvedTime, moment: number, local: string, zone: string): string {
   const typed = local.slice(11, 16);
-  return meant.how === 'twice'
-    ? texts.twice(typed, meant.moment === moment)
+  return resolved.how === 'twice'
+    ? texts.twice(typed, resolved.moment === moment)
     : texts.skipped(typed, timeOf(moment, zone));
 }
 

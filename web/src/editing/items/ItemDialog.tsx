@@ -99,14 +99,14 @@ export function ItemDialog<Content extends object>(props: ItemDialogProps<Conten
     <FormProvider {...editor.form}>
       <StaffDialog
         title={readOnly ? itemsTexts.details : isNew ? editing.addTitle : editing.editTitle}
-        beside={
+        aside={
           <>
             <PreviewToggle panes={panes} />
             {id && <EditorHistory editor={editor} />}
           </>
         }
         large
-        maxW={panes.beside ? 'min(110rem, calc(100vw - 4rem))' : undefined}
+        maxW={panes.sideBySide ? 'min(110rem, calc(100vw - 4rem))' : undefined}
         onClose={close}
         initialFocusEl={firstField}
         closeOnInteractOutside={false}

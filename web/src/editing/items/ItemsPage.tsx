@@ -35,7 +35,7 @@ import { ItemRows, type ItemSummary, type ReadItem } from './ItemRows.tsx';
 import type { ItemsEditing } from './ItemsEditing.ts';
 import { useItemDrafts } from './useItemDrafts.ts';
 import { useMoves } from './useMoves.ts';
-import { type AskedToo, useRemoval } from './useRemoval.ts';
+import { type FurtherQuestion, useRemoval } from './useRemoval.ts';
 
 interface ItemsPageProps<Content extends object> {
   page: PageName;
@@ -43,7 +43,7 @@ interface ItemsPageProps<Content extends object> {
   /** Opens an item, or a new one behind the last, where that is not in a dialog. */
   onOpen?: (id: string | 'new', lastOrder: number | undefined) => void;
   /** A further question before an item is deleted. */
-  askToo?: (id: string) => AskedToo | undefined;
+  askToo?: (id: string) => FurtherQuestion | undefined;
   /** Called after a deleted item was restored. */
   onRestored?: (id: string) => void;
 }

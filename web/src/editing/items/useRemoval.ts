@@ -20,7 +20,7 @@ export interface RemovalTexts {
 }
 
 /** A further question before an item is deleted. */
-export interface AskedToo {
+export interface FurtherQuestion {
   more: ReactNode;
   /** Called after the item was deleted; resolves to a function that undoes this, if it did something. */
   onDeleted: () => Promise<(() => Promise<unknown>) | undefined>;
@@ -37,7 +37,7 @@ export function useRemoval(
   pathOf: (id: string) => string,
   { deleted, deleteFailed, saveFailed, undoHint = itemsTexts.restoreHint }: RemovalTexts,
   onChange?: (id: string, isThere: boolean) => void,
-  askToo?: (id: string) => AskedToo | undefined,
+  askToo?: (id: string) => FurtherQuestion | undefined,
 ) {
   const connection = useConnection();
   const { uid } = useStaff();

@@ -169,7 +169,7 @@ function useSortable({ list, index, onMove, inLine = false }: Sorting) {
 
   useEffect(() => {
     const parts = { element: element.current, handle: handle.current };
-    let over = false;
+    let cancelled = false;
     let stop = () => {};
     // Anyone who cannot drag an item has its buttons.
     whenFirstPageUsable()
@@ -177,14 +177,14 @@ function useSortable({ list, index, onMove, inLine = false }: Sorting) {
       .then(
         ({ enableDragging }) => {
           const { element, handle } = parts;
-          if (over || !element || !handle) return;
+          if (cancelled || !element || !handle) return;
           const tell = { onMove, onDragging: setDragging, onEdge: setEdge };
           stop = enableDragging({ element, handle, list, index, inLine, ...tell });
         },
         (error) => console.info('Items cannot be dragged:', error),
       );
     return () => {
-      over = true;
+      cancelled = true;
       stop();
     };
   }, [list, index, onMove, inLine]);

@@ -111,8 +111,12 @@ export function useListItems(props: ListOptions) {
     const id: unknown = getValues(`${name}.${index}._id`);
     if (typeof id === 'string' && props.stored?.has(id)) return props.stored.remove(id);
     const question = props.confirmRemoval;
-    const asked = question && { title: question, yes: commonTexts.remove, destructive: true };
-    if (asked && !(await confirm(asked))) return;
+    const confirmation = question && {
+      title: question,
+      yes: commonTexts.remove,
+      destructive: true,
+    };
+    if (confirmation && !(await confirm(confirmation))) return;
     const removed = structuredClone(getValues(`${name}.${index}`));
     const called = nameOfRemoved(nameOf(index), removed);
     const putBack = takeOut(index, removed);

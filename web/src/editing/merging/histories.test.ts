@@ -73,8 +73,8 @@ function play({ people, items, derived, limit, steps }: HistoryOf): Record<strin
   const schemas = [z.object({ items: list(item, { label: 'Items', item: 'item', limit }) })];
   const save = (form: Form, { theirs }: Step) => {
     const { base, mine } = form;
-    const asked = mergeChanges<List>(base, mine, stored, { schemas });
-    const chosen = new Set(theirs ? asked.conflicts.map(({ id }) => id) : []);
+    const first = mergeChanges<List>(base, mine, stored, { schemas });
+    const chosen = new Set(theirs ? first.conflicts.map(({ id }) => id) : []);
     const { overfull } = mergeChanges<List>(base, mine, stored, {
       schemas,
       theirs: chosen,
@@ -85,9 +85,9 @@ function play({ people, items, derived, limit, steps }: HistoryOf): Record<strin
       ),
     );
     const merged = mergeChanges<List>(base, mine, stored, { theirs: chosen, leftOut });
-    if (asked.conflicts.length > 0) note('asked');
+    if (first.conflicts.length > 0) note('asked');
     if (leftOut.size > 0) note('too many');
-    examine({ base, mine, stored, chosen, leftOut }, asked, merged);
+    examine({ base, mine, stored, chosen, leftOut }, first, merged);
     note('saved');
     stored = merged.value;
     form.base = stored;
@@ -159,12 +159,12 @@ interface Save {
 const find = ({ items }: List, key: string) => items.find(({ _key }) => _key === key);
 
 /** Compares the result of a save with the promises. @throws Error if it differs */
-function examine(save: Save, asked: Merged<List>, { value }: Merged<List>): void {
+function examine(save: Save, first: Merged<List>, { value }: Merged<List>): void {
   const { base, mine, stored, leftOut } = save;
   const keys = value.items.map(({ _key }) => _key);
   if (new Set(keys).size < keys.length) throw new Error(`twice: ${keys}`);
   const about = (key: string): Conflict | undefined =>
-    asked.conflicts.find(({ id }) => id === `items.${key}`);
+    first.conflicts.find(({ id }) => id === `items.${key}`);
   const all = new Set([...base.items, ...mine.items, ...stored.items].map(({ _key }) => _key));
   for (const key of all) {
     const [was, here, there, now] = [base, mine, stored, value].map((list) => find(list, key));
@@ -172,7 +172,7 @@ function examine(save: Save, asked: Merged<List>, { value }: Merged<List>): void
     const isAsked = about(key) !== undefined || leftOut.has(`items.${key}`);
     if (now && isRemoved && !isAsked) throw new Error(`back: ${key}`);
     if (!now && !isRemoved && !isAsked) throw new Error(`lost: ${key}`);
-    if (was && here && there) examineFields({ was, here, there, now }, asked);
+    if (was && here && there) examineFields({ was, here, there, now }, first);
   }
   examineSequence(save, value);
 }

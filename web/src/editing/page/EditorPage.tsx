@@ -72,7 +72,7 @@ export function EditorPage(props: EditorProps) {
     <StaffPage
       page={props.page}
       heading={props.heading}
-      width={panes.beside ? 'full' : props.sections.length > 1 ? 'page' : 'list'}
+      width={panes.sideBySide ? 'full' : props.sections.length > 1 ? 'page' : 'list'}
       action={<EditorActions {...props} panes={panes} />}
     >
       <EditorBody {...props} panes={panes} />
@@ -163,11 +163,11 @@ export function EditorBody(props: EditorPartProps) {
           display="grid"
           gridTemplateColumns={{
             base: 'minmax(0, 1fr)',
-            lg: several && !panes.beside ? '12rem 1fr' : 'minmax(0, 1fr)',
+            lg: several && !panes.sideBySide ? '12rem 1fr' : 'minmax(0, 1fr)',
           }}
           columnGap="8"
         >
-          {several && <SectionNavigation sections={sections} row={panes.beside} />}
+          {several && <SectionNavigation sections={sections} row={panes.sideBySide} />}
           {ready ? (
             <chakra.form
               id={formId}

@@ -7,12 +7,12 @@ import type { Loadable } from '../../firebase/reading/stored.ts';
  */
 export function useRead<T>(read: () => Promise<T>, of: readonly unknown[]) {
   const [live, setLive] = useState<Loadable<T>>({ state: 'loading' });
-  const asked = useRef(0);
+  const latest = useRef(0);
   const again = useCallback(
     async () => {
-      asked.current += 1;
-      const asking = asked.current;
-      const tell = (next: Loadable<T>) => asking === asked.current && setLive(next);
+      latest.current += 1;
+      const asking = latest.current;
+      const tell = (next: Loadable<T>) => asking === latest.current && setLive(next);
       setLive((before) => (before.state === 'failed' ? { state: 'loading' } : before));
       try {
         tell({ state: 'loaded', value: await read() });

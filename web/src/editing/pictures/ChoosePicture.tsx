@@ -22,7 +22,7 @@ export function ChoosePicture({ onChoose, onClose }: ChoosePictureProps) {
       large
       maxW="60rem"
       onClose={onClose}
-      beside={<UploadButton onFiles={start}>{picturesTexts.upload}</UploadButton>}
+      aside={<UploadButton onFiles={start}>{picturesTexts.upload}</UploadButton>}
       actions={
         <Button variant="outline" onClick={onClose}>
           {commonTexts.cancel}

@@ -10,17 +10,17 @@ export function LocalPicture({ source }: { source: Source }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (typeof source === 'string') return;
-    let over = false;
+    let cancelled = false;
     // The policy of pages allows no addresses of the browser's own (`blob:`), but whatever is drawn.
     createImageBitmap(source, { resizeWidth: shownWidth }).then(
       (bitmap) => {
-        if (!over && canvas.current) draw(bitmap, canvas.current);
+        if (!cancelled && canvas.current) draw(bitmap, canvas.current);
         bitmap.close();
       },
       (error) => console.info(`${source.name} is not shown before it is uploaded:`, error),
     );
     return () => {
-      over = true;
+      cancelled = true;
     };
   }, [source]);
   return <Canvas ref={canvas} aria-hidden />;

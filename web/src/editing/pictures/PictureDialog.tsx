@@ -150,7 +150,7 @@ export function PictureDialog({
     <FormProvider {...editor.form}>
       <StaffDialog
         title={name || picturesTexts.picture}
-        beside={<EditorHistory editor={editor} />}
+        aside={<EditorHistory editor={editor} />}
         large
         onClose={close}
         closeOnInteractOutside={false}

@@ -32,7 +32,7 @@ const loadPreview = lazyModule(async () => {
 /** The form and next to it the page that it edits; on narrow screens two tabs. */
 export function EditorPanes(props: EditorPanesProps) {
   const { panes, editor, preview, inDialog = false, footer, children } = props;
-  const { wide, beside, shows, tab, setTab, screen, setScreen, setShare } = panes;
+  const { wide, sideBySide, shows, tab, setTab, screen, setScreen, setShare } = panes;
   const id = useId();
   const fields = useRef<HTMLDivElement>(null);
   /** Where the splitter is while it is dragged: it is kept where it is left. */
@@ -65,7 +65,7 @@ export function EditorPanes(props: EditorPanesProps) {
         display="grid"
         alignItems="start"
         style={{
-          gridTemplateColumns: beside
+          gridTemplateColumns: sideBySide
             ? `minmax(0, ${share}fr) 2rem minmax(0, ${100 - share}fr)`
             : 'minmax(0, 1fr)',
         }}
@@ -74,7 +74,7 @@ export function EditorPanes(props: EditorPanesProps) {
           {children}
           {wide && footer}
         </div>
-        {beside && (
+        {sideBySide && (
           <Splitter
             controls={paneProps('form').id}
             share={share}
@@ -89,7 +89,7 @@ export function EditorPanes(props: EditorPanesProps) {
           <Box
             {...paneProps('preview')}
             position="sticky"
-            {...(inDialog ? inDialogs : wide ? besideForms : inTabs)}
+            {...(inDialog ? inDialogs : wide ? nextToForms : inTabs)}
             minH="20rem"
           >
             <PreviewPane {...{ editor, preview, fields }} screen={screen} onScreen={setScreen} />
@@ -121,7 +121,7 @@ function PreviewPane({ preview, ...props }: PreviewPaneProps) {
   return <loaded.Preview {...preview} {...props} />;
 }
 
-const besideForms = { top: '4.5rem', h: 'calc(100dvh - 5.5rem)' };
+const nextToForms = { top: '4.5rem', h: 'calc(100dvh - 5.5rem)' };
 const inTabs = { top: '4.5rem', h: 'calc(100dvh - 13rem)' };
 const inDialogs = { top: '0', h: 'calc(100dvh - 18rem)' };
 

@@ -33,9 +33,9 @@ export function Splitter({ share, onMove, onMoved, controls }: SplitterProps) {
     onMoved(within(to));
   };
   const drag = ({ currentTarget, clientX, pointerId }: PointerEvent<HTMLElement>) => {
-    const around = currentTarget.parentElement;
-    if (!around || !currentTarget.hasPointerCapture(pointerId)) return;
-    const { left, width } = around.getBoundingClientRect();
+    const parent = currentTarget.parentElement;
+    if (!parent || !currentTarget.hasPointerCapture(pointerId)) return;
+    const { left, width } = parent.getBoundingClientRect();
     onMove(within(((clientX - left) / width) * 100));
   };
   return (

@@ -49,7 +49,7 @@ export function usePanes(hasPreview = true) {
     /** Whether there is room for both. */
     wide: wide || !hasPreview,
     /** Whether both are seen. */
-    beside: wide && open && hasPreview,
+    sideBySide: wide && open && hasPreview,
     shows: (pane: Pane) =>
       wide || !hasPreview ? pane === 'form' || (open && hasPreview) : pane === tab,
     tab,
@@ -67,9 +67,9 @@ export type Panes = ReturnType<typeof usePanes>;
 /** Shows the preview next to the form, or hides it, where there is room for both. */
 export function PreviewToggle({ panes }: { panes: Panes }) {
   if (!panes.wide) return null;
-  const Icon = panes.beside ? LuEye : LuEyeOff;
+  const Icon = panes.sideBySide ? LuEye : LuEyeOff;
   return (
-    <Button variant="ghost" size="sm" aria-pressed={panes.beside} onClick={panes.toggle}>
+    <Button variant="ghost" size="sm" aria-pressed={panes.sideBySide} onClick={panes.toggle}>
       <Icon aria-hidden size="16" /> {previewTexts.preview}
     </Button>
   );

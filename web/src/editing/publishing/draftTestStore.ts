@@ -48,8 +48,8 @@ export function storeOf(...versions: Donate[]) {
     async seen(): Promise<object> {
       if (draft().state !== 'open') return record.read(live());
       const before = await contentAt(record, draft().base, live(), read);
-      const around = { schema: supportSchema, base: before, live: record.read(live()) };
-      return draftedContent(draft(), around).value;
+      const context = { schema: supportSchema, base: before, live: record.read(live()) };
+      return draftedContent(draft(), context).value;
     },
     /** Saves changes for visitors, without the draft. */
     saveOver(base: object, mine: object) {

@@ -92,12 +92,12 @@ function laidOver(
   before: (StoredDocument | undefined)[],
   live: StoredDocument[],
 ) {
-  const around = { schema: record.schema, base: record.read(before), live: record.read(live) };
-  const { value: content } = draftedContent(draft, around);
+  const context = { schema: record.schema, base: record.read(before), live: record.read(live) };
+  const { value: content } = draftedContent(draft, context);
   return {
     content,
-    live: around.live,
-    conflict: conflictOf(record, { ...around, mine: content }, live),
+    live: context.live,
+    conflict: conflictOf(record, { ...context, mine: content }, live),
   };
 }
 

@@ -44,7 +44,7 @@ export function LinkList({ draft }: { draft: SharedDraft }) {
 function LinkRow({ id, link }: { id: string; link: ReviewLink }) {
   const nameOf = useNameOf();
   const { turnOff, busy } = useReviewSaves();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { by, at, expires, opened } = link;
   const made = [nameOf(by) ?? commonTexts.aColleague, whenText(at)] as const;
   const off = async () => {
@@ -58,13 +58,13 @@ function LinkRow({ id, link }: { id: string; link: ReviewLink }) {
           {reviewTexts.until(whenText(expires))} · {reviewTexts.opened(opened)}
         </Text>
       </Box>
-      {isAsked ? (
+      {isConfirming ? (
         <HStack flexWrap="wrap" gap="2" role="group" aria-label={reviewTexts.reallyTurnOff}>
           <Text fontSize="sm">{reviewTexts.reallyTurnOff}</Text>
           <Button {...danger.solid} size="sm" disabled={busy} onClick={off}>
             {reviewTexts.turnOff}
           </Button>
-          <Button variant="outline" size="sm" autoFocus onClick={() => setAsked(false)}>
+          <Button variant="outline" size="sm" autoFocus onClick={() => setConfirming(false)}>
             {reviewTexts.keep}
           </Button>
         </HStack>
@@ -73,7 +73,7 @@ function LinkRow({ id, link }: { id: string; link: ReviewLink }) {
           {...danger.outline}
           size="sm"
           aria-label={reviewTexts.turnOffThis(...made)}
-          onClick={() => setAsked(true)}
+          onClick={() => setConfirming(true)}
         >
           {reviewTexts.turnOff}
         </Button>

@@ -105,10 +105,10 @@ function scroll(by: number, element: HTMLElement): void {
 }
 
 function scrollerOf(element: HTMLElement): HTMLElement {
-  const around = element.parentElement;
-  if (!around) return document.documentElement;
-  const { overflowY } = getComputedStyle(around);
-  return /auto|scroll/.test(overflowY) && around !== document.body ? around : scrollerOf(around);
+  const parent = element.parentElement;
+  if (!parent) return document.documentElement;
+  const { overflowY } = getComputedStyle(parent);
+  return /auto|scroll/.test(overflowY) && parent !== document.body ? parent : scrollerOf(parent);
 }
 
 /** The part below it: the target of a link, and how many characters are left. */

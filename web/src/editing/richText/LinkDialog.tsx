@@ -12,14 +12,14 @@ import { chosen } from '../../theme/media.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogForm, StaffDialog } from '../../ui/StaffDialog.tsx';
 import { FieldInput, FieldParts } from '../inputs/FieldParts.tsx';
-import { linkAround, setLink } from './commands.ts';
+import { linkAt, setLink } from './commands.ts';
 import type { RichTextEditor } from './editor.ts';
 import { nameOfTarget, type Target, targetsFor, targetsOf } from './linkTargets.ts';
 
 /** Asks where the selected text leads: a combobox of pages, people and addresses (ARIA Authoring Practices, Combobox). */
 export function LinkDialog({ editor }: { editor: RichTextEditor }) {
   const { view } = editor;
-  const [before] = useState(() => linkAround(view.state)?.mark.attrs.href as string | undefined);
+  const [before] = useState(() => linkAt(view.state)?.mark.attrs.href as string | undefined);
   const targets = useTargets();
   const [typed, setTyped] = useState<string>();
   const shown = typed ?? (before === undefined ? '' : nameOfTarget(before, targets));

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { LuExternalLink, LuPencil, LuUnlink } from 'react-icons/lu';
 import { usePublicNames } from '../../firebase/live/publicNames.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { linkAround, removeLink } from './commands.ts';
+import { linkAt, removeLink } from './commands.ts';
 import type { RichTextEditor } from './editor.ts';
 import { nameOfTarget, targetsOf } from './linkTargets.ts';
 
@@ -78,12 +78,12 @@ const [gap, margin] = [4, 8];
 
 /** Puts the line below the link at the caret, or at the edge of the text if that is scrolled away. */
 function placeBelowLink(line: HTMLElement, view: EditorView): void {
-  const around = linkAround(view.state);
+  const range = linkAt(view.state);
   const frame = line.offsetParent?.getBoundingClientRect();
-  if (!around || !frame) return;
+  if (!range || !frame) return;
   const text = view.dom.getBoundingClientRect();
-  const first = view.coordsAtPos(around.from, 1);
-  const { bottom } = view.coordsAtPos(around.to, -1);
+  const first = view.coordsAtPos(range.from, 1);
+  const { bottom } = view.coordsAtPos(range.to, -1);
   const top = Math.min(Math.max(bottom + gap, text.top), text.bottom) - frame.top;
   const room = frame.width - line.offsetWidth - margin;
   const left = Math.max(margin, Math.min(first.left - frame.left, room));

@@ -32,7 +32,7 @@ export function caretState(state: EditorState): CaretState {
     canIndent: indent(state),
     canUndo: undo(state),
     canRedo: redo(state),
-    href: linkAround(state)?.mark.attrs.href,
+    href: linkAt(state)?.mark.attrs.href,
   };
 }
 
@@ -58,7 +58,7 @@ interface LinkRange {
 }
 
 /** The link that the caret is in or at the end of, or in which a selection begins. */
-export function linkAround({ selection, doc }: EditorState): LinkRange | undefined {
+export function linkAt({ selection, doc }: EditorState): LinkRange | undefined {
   const { $from, empty } = selection;
   const { parent } = $from;
   const start = $from.start();
@@ -212,15 +212,15 @@ export const setLink =
   (href: string, text = href): Command =>
   (state, dispatch) => {
     const { selection, tr } = state;
-    const around = linkAround(state);
-    const mark = link.create({ href, key: around?.mark.attrs.key || newKey() });
-    if (selection.empty && !around) {
+    const range = linkAt(state);
+    const mark = link.create({ href, key: range?.mark.attrs.key || newKey() });
+    if (selection.empty && !range) {
       const { from, $from } = selection;
       const marks = mark.addToSet(state.storedMarks ?? $from.marks());
       tr.insert(from, state.schema.text(text, marks));
       tr.removeStoredMark(link);
     } else {
-      const { from, to } = selection.empty && around ? around : selection;
+      const { from, to } = selection.empty && range ? range : selection;
       tr.removeMark(from, to, link).addMark(from, to, mark);
     }
     dispatch?.(tr.scrollIntoView());
@@ -230,10 +230,10 @@ export const setLink =
 /** Removes the link at the caret, and those in the selection. */
 export const removeLink: Command = (state, dispatch) => {
   const { from, to, empty } = state.selection;
-  const around = linkAround(state);
-  if (empty && !around) return false;
+  const range = linkAt(state);
+  if (empty && !range) return false;
   const { tr } = state;
-  if (around) tr.removeMark(around.from, around.to, link);
+  if (range) tr.removeMark(range.from, range.to, link);
   if (!empty) tr.removeMark(from, to, link);
   dispatch?.(tr);
   return true;
@@ -241,9 +241,9 @@ export const removeLink: Command = (state, dispatch) => {
 
 /** Selects the whole link that the caret is in. */
 export const selectLink: Command = (state, dispatch) => {
-  const around = linkAround(state);
-  if (!around || !state.selection.empty) return false;
-  dispatch?.(state.tr.setSelection(TextSelection.create(state.doc, around.from, around.to)));
+  const range = linkAt(state);
+  if (!range || !state.selection.empty) return false;
+  dispatch?.(state.tr.setSelection(TextSelection.create(state.doc, range.from, range.to)));
   return true;
 };
 

@@ -246,6 +246,6 @@ function announcementOf(name: CommandName, { bold, italic, style, level }: Caret
   if (name === 'bold' || name === 'italic')
     return richTextTexts[{ bold, italic }[name] ? 'on' : 'off'](richTextTexts[name]);
   if (name === 'clear') return richTextTexts.cleared;
-  const told = richTextTexts[style];
-  return level > 0 ? richTextTexts.level(told, level) : told;
+  const styleName = richTextTexts[style];
+  return level > 0 ? richTextTexts.level(styleName, level) : styleName;
 }

@@ -75,22 +75,22 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    let over = false;
+    let cancelled = false;
     const leave = async () => {
       await untilSaved();
       // Unsaved input stays on this device as a draft. A question comes only before something would be lost.
       const isKept = reasons.current.size > 0 && isAllStored() && !isSaving(reasons.current);
       if (isKept) await allInputHeld();
-      const mayGo = isKept || over || (await ask());
+      const mayGo = isKept || cancelled || (await ask());
       // Another link may have been followed while this waited.
-      if (over) return;
+      if (cancelled) return;
       if (!mayGo) return blocker.reset();
       blocker.proceed();
       if (isKept) toastDraftKept(() => navigate(address));
     };
     leave();
     return () => {
-      over = true;
+      cancelled = true;
     };
   }, [blocker, ask, untilSaved, navigate, address]);
 

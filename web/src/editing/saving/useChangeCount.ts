@@ -14,12 +14,12 @@ export function useChangeCount({ form, formSchema, changed, resets }: Editor): n
   // biome-ignore lint/correctness/useExhaustiveDependencies: other values come with a reset, too
   useEffect(() => {
     if (!changed) return setCount(0);
-    let over = false;
+    let cancelled = false;
     let timer: ReturnType<typeof setTimeout>;
     const look = () =>
       loadChanges().then(
         ({ changesOf }) =>
-          over ||
+          cancelled ||
           setCount(changesOf(form.formState.defaultValues, form.getValues(), formSchema).length),
         (error) => console.info('The changes could not be counted:', error),
       );
@@ -30,7 +30,7 @@ export function useChangeCount({ form, formSchema, changed, resets }: Editor): n
     typed();
     const stop = onChange(form, typed);
     return () => {
-      over = true;
+      cancelled = true;
       clearTimeout(timer);
       stop();
     };

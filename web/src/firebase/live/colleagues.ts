@@ -58,17 +58,17 @@ export function usePresence(of: string, uid: string, reports: boolean): string[]
 
   useEffect(() => {
     if (!reports) return;
-    let isOver = false;
+    let cancelled = false;
     let stop = () => {};
     loadPresence().then(
       ({ reportPresence }) => {
-        if (!isOver) stop = reportPresence(connection, of, uid);
+        if (!cancelled) stop = reportPresence(connection, of, uid);
       },
       // Without it colleagues miss a hint, and what is typed is as safe as with it.
       (error) => console.info('Presence could not be reported:', error),
     );
     return () => {
-      isOver = true;
+      cancelled = true;
       stop();
     };
   }, [connection, of, uid, reports]);

@@ -52,7 +52,7 @@ type Begin<T> = (watching: Watching, connection: Connection, onChange: Listener<
  * @returns what ends it
  */
 function watch<T>(name: string, begin: Begin<T>, connection: Connection, tell: Listener<T>) {
-  let [over, answered, isAhead] = [false, false, false];
+  let [cancelled, answered, isAhead] = [false, false, false];
   /** The data read ahead, as long as nothing else was told. */
   let read: T | undefined;
   let stop = () => {};
@@ -68,10 +68,10 @@ function watch<T>(name: string, begin: Begin<T>, connection: Connection, tell: L
   const watchLive = () =>
     loadWatching().then(
       (watching) => {
-        if (!over) stop = begin(watching, connection, onChange);
+        if (!cancelled) stop = begin(watching, connection, onChange);
       },
       () => {
-        if (over) return;
+        if (cancelled) return;
         onChange({ state: 'failed', error: null });
         const timer = setTimeout(watchLive, retryMs);
         stop = () => clearTimeout(timer);
@@ -80,14 +80,14 @@ function watch<T>(name: string, begin: Begin<T>, connection: Connection, tell: L
   prefetched<T>(name)?.then((value) => {
     // Firestore will say why it couldn't be read ahead.
     if (value === undefined) return markFirstPageUsable();
-    if (over || answered) return;
+    if (cancelled || answered) return;
     isAhead = true;
     read = value;
     tell({ state: 'loaded', value });
   });
   watchLive();
   return () => {
-    over = true;
+    cancelled = true;
     stop();
   };
 }

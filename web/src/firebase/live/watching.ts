@@ -69,14 +69,14 @@ export function readOnce(
   path: string,
   onChange: Listener<Data | undefined>,
 ): () => void {
-  let over = false;
-  const tell: Listener<Data | undefined> = (live) => !over && onChange(live);
+  let cancelled = false;
+  const tell: Listener<Data | undefined> = (live) => !cancelled && onChange(live);
   getDocFromServer(doc(storeOf(connection), path)).then(
     (snapshot) => tell({ state: 'loaded', value: snapshot.data() }),
     (error) => tell({ state: 'failed', error: namedError(error) }),
   );
   return () => {
-    over = true;
+    cancelled = true;
   };
 }
 

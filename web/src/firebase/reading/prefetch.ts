@@ -110,11 +110,11 @@ const origin = emulators
 /** Milliseconds after which the store counts as out of reach. */
 const timeoutMs = 8_000;
 
-async function ask<Answer>(
+async function ask<Row>(
   method: string,
   query: () => Promise<object>,
   token?: string,
-): Promise<Answer[]> {
+): Promise<Row[]> {
   const { apiKey } = await firebaseOptions();
   const address = `${origin}/v1/${await databaseName()}/documents:${method}?key=${apiKey}`;
   const response = await fetch(address, {
@@ -126,7 +126,7 @@ async function ask<Answer>(
   }).catch(throwUnreachable);
   if (response.status === 401 || response.status === 403) throw new NotAllowed();
   if (!response.ok) throw new Unreachable(`Firestore answered ${response.status}`);
-  const answers: (Answer & { readTime?: string })[] = await response.json();
+  const answers: (Row & { readTime?: string })[] = await response.json();
   learnServerTime(new Date(answers[0]?.readTime ?? ''));
   return answers;
 }

@@ -86,10 +86,13 @@ function sessionOf(
 function useLoggedIn({ auth }: Connection) {
   const [known, isLoading] = useAuthState(auth);
   const [kept, setKept] = useState(() => (isLoading ? keptSession() : null));
-  const told = useAuthTime(isLoading ? undefined : known);
-  if (kept && told !== null) setKept(null);
+  const authTime = useAuthTime(isLoading ? undefined : known);
+  if (kept && authTime !== null) setKept(null);
   if (isLoading) return { user: kept ?? undefined, authTime: kept?.authTime ?? null };
-  return { user: known, authTime: told ?? (kept?.uid === known?.uid ? kept?.authTime : told) };
+  return {
+    user: known,
+    authTime: authTime ?? (kept?.uid === known?.uid ? kept?.authTime : authTime),
+  };
 }
 
 /**

@@ -29,10 +29,10 @@ export function Component() {
       </RowLink>
       <NewsArticle item={item} />
       {(newer || older) && (
-        <Around aria-label={say('news.around')}>
+        <Neighbours aria-label={say('news.around')}>
           {newer && <Next item={newer} rel="prev" label={say('news.newer')} />}
           {older && <Next item={older} rel="next" label={say('news.older')} />}
-        </Around>
+        </Neighbours>
       )}
       <Subscribe />
     </PageColumn>
@@ -56,7 +56,7 @@ const Next = ({ item, rel, label }: NextProps) => (
   </chakra.div>
 );
 
-const Around = chakra('nav', {
+const Neighbours = chakra('nav', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -4,7 +4,7 @@ import { type Redirects, redirectsSchema } from '@lamplight/content/redirects';
 import { publicPages } from '@lamplight/content/sitePages';
 import { ownPagesTexts } from '@lamplight/content/texts/staffArea/ownPages';
 import { useState } from 'react';
-import type { AskedToo } from '../../editing/items/useRemoval.ts';
+import type { FurtherQuestion } from '../../editing/items/useRemoval.ts';
 import { useStaff } from '../../editing/page/useStaff.ts';
 import { withReason } from '../../editing/saving/failures.ts';
 import { usePendingSaves } from '../../editing/saving/pendingSaves.tsx';
@@ -60,7 +60,7 @@ export function useRedirectsOfPages() {
     }, withReason(ownPagesTexts.leadFailed));
 
   /** Asks where the address of a page that is deleted is to lead. */
-  const askToo = (id: string): AskedToo | undefined => {
+  const askToo = (id: string): FurtherQuestion | undefined => {
     const page = pages.find(({ _id }) => _id === id);
     if (!page?.shown) return undefined;
     const { address } = page;

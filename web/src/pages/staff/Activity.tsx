@@ -65,17 +65,17 @@ function useActivity(filter: ActivityFilter) {
   const reader = useRef<ReturnType<typeof activityReader>>(undefined);
 
   const read = useCallback(async () => {
-    const asked = reader.current;
+    const read = reader.current;
     setState('reading');
     try {
-      const next = await asked?.();
-      if (!next || asked !== reader.current) return;
+      const next = await read?.();
+      if (!next || read !== reader.current) return;
       setEntries((before) => [...before, ...next.found]);
       setMore(next.more);
       setState('read');
     } catch (error) {
       console.info('The activity log could not be loaded:', error);
-      if (asked === reader.current) setState('failed');
+      if (read === reader.current) setState('failed');
     }
   }, []);
 

@@ -36,7 +36,7 @@ export function DayChart({ title, days, children }: DayChartProps) {
   return (
     <StaffCard
       title={title}
-      beside={
+      aside={
         <Text color="fg.muted">
           {statisticsTexts.inDays(numberText(all), days.length)}
           {all > 0 && statisticsTexts.atMostADay(numberText(max))}

@@ -70,7 +70,7 @@ const kinds = allPages.flatMap(([, { title, editor }]) =>
 function Unread() {
   const counts = [useUnreadCount('feedback'), useUnreadCount('mentors')];
   if (counts.every((count) => count === 0)) {
-    return <StaffCard title={startTexts.inbox} beside={<None>{startTexts.nothingNew}</None>} />;
+    return <StaffCard title={startTexts.inbox} aside={<None>{startTexts.nothingNew}</None>} />;
   }
   return (
     <StaffCard title={startTexts.inbox}>
@@ -111,7 +111,7 @@ function Unsaved() {
     return () => window.removeEventListener('storage', look);
   }, [uid]);
   if (pages.length === 0) {
-    return <StaffCard title={startTexts.drafts} beside={<None>{startTexts.noDrafts}</None>} />;
+    return <StaffCard title={startTexts.drafts} aside={<None>{startTexts.noDrafts}</None>} />;
   }
   return (
     <StaffCard title={startTexts.drafts}>
@@ -132,7 +132,7 @@ function Unsaved() {
 const Missing = ({ state }: Pick<Loadable<unknown>, 'state'>) => (
   <StaffCard
     title={startTexts.checklist}
-    beside={
+    aside={
       <None>
         {state === 'loaded' && startTexts.allDone}
         {state === 'loading' && commonTexts.loading}

@@ -20,19 +20,19 @@ import { None, RowDetail, RowLink, RowList } from './startParts.tsx';
 
 /** What colleagues changed lately, and what they have open. */
 export function TeamCards() {
-  const around = useAround();
+  const team = useTeamActivity();
   return (
     <>
       <StaffCard title={startTexts.recentChanges}>
-        <Lately {...around} />
+        <Lately {...team} />
       </StaffCard>
-      <Present {...around} />
+      <Present {...team} />
     </>
   );
 }
 
-interface AroundProps {
-  around: TeamActivity | null;
+interface TeamActivityProps {
+  activity: TeamActivity | null;
   failed: boolean;
   read: () => void;
 }
@@ -41,14 +41,14 @@ interface AroundProps {
 const [lateDays, maxLate] = [7, 8];
 
 /** Who changed what in the last days. */
-function Lately({ around, ...reading }: AroundProps) {
-  if (!around) return <Reading {...reading} />;
+function Lately({ activity, ...reading }: TeamActivityProps) {
+  if (!activity) return <Reading {...reading} />;
   const since = serverNow() - lateDays * 24 * 3_600_000;
-  const late = joinedSaves(around.entries.filter(({ at }) => at.getTime() > since)).slice(
+  const late = joinedSaves(activity.entries.filter(({ at }) => at.getTime() > since)).slice(
     0,
     maxLate,
   );
-  const nameOf = (uid: string) => around.names.get(uid);
+  const nameOf = (uid: string) => activity.names.get(uid);
   return (
     <>
       {late.length === 0 && (
@@ -94,17 +94,17 @@ function Change({ entry, children }: { entry: ActivityEntry; children: ReactNode
 }
 
 /** Who has which page open. */
-function Present({ around, ...reading }: AroundProps) {
-  if (!around) {
+function Present({ activity, ...reading }: TeamActivityProps) {
+  if (!activity) {
     return (
       <StaffCard title={startTexts.editingNow}>
         <Reading {...reading} />
       </StaffCard>
     );
   }
-  const { present, names } = around;
+  const { present, names } = activity;
   if (present.length === 0) {
-    return <StaffCard title={startTexts.editingNow} beside={<None>{startTexts.onlyYou}</None>} />;
+    return <StaffCard title={startTexts.editingNow} aside={<None>{startTexts.onlyYou}</None>} />;
   }
   return (
     <StaffCard title={startTexts.editingNow}>
@@ -121,7 +121,7 @@ function Present({ around, ...reading }: AroundProps) {
   );
 }
 
-const Reading = ({ failed, read }: Omit<AroundProps, 'around'>) =>
+const Reading = ({ failed, read }: Omit<TeamActivityProps, 'activity'>) =>
   failed ? (
     <>
       <Text role="status" color="fg.error" mb="3">
@@ -145,10 +145,10 @@ const loadReading = lazyModule(async () => {
 const staleMs = 60_000;
 
 /** The colleagues' activity, as of the last time the page was opened or came back into view. */
-function useAround(): AroundProps {
+function useTeamActivity(): TeamActivityProps {
   const connection = useConnection();
   const { uid } = useStaff();
-  const [around, setAround] = useState<TeamActivity | null>(null);
+  const [activity, setActivity] = useState<TeamActivity | null>(null);
   const [failed, setFailed] = useState(false);
   const [readAt, setReadAt] = useState(0);
 
@@ -156,8 +156,8 @@ function useAround(): AroundProps {
     setFailed(false);
     setReadAt(Date.now());
     loadReading()
-      .then(({ readTeamActivity: readAround }) => readAround(connection, uid))
-      .then(setAround)
+      .then(({ readTeamActivity }) => readTeamActivity(connection, uid))
+      .then(setActivity)
       .catch((error) => {
         console.info('What goes on could not be read:', error);
         setFailed(true);
@@ -173,5 +173,5 @@ function useAround(): AroundProps {
     return () => document.removeEventListener('visibilitychange', readAgain);
   }, [read, readAt]);
 
-  return { around, failed, read };
+  return { activity, failed, read };
 }

@@ -37,7 +37,7 @@ export function ToCheck() {
     return (
       <StaffCard
         title={remindersTexts.toCheck}
-        beside={<None role="status">{remindersTexts.readFailed}</None>}
+        aside={<None role="status">{remindersTexts.readFailed}</None>}
       >
         <Button variant="outline" size="sm" onClick={readAgain}>
           {commonTexts.tryAgain}

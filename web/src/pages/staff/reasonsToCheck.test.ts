@@ -7,11 +7,11 @@ import { lastDayIn } from '../../editing/advice/lastDay.ts';
 import { type Finding, reasonsToCheck } from './reasonsToCheck.ts';
 
 const today = new Date(2027, 4, 24, 9);
-const asked: string[] = [];
+const reads: string[] = [];
 const finding: Finding = {
   lastDay: async (text) => lastDayIn(text, strict, today),
   isGone: async (path) => {
-    asked.push(path);
+    reads.push(path);
     return path.includes('gone');
   },
   today,
@@ -50,7 +50,7 @@ test('the last day of several texts counts', async () => {
 });
 
 test('names links to missing pages, and looks each up once', async () => {
-  asked.length = 0;
+  reads.length = 0;
   const link = (to: string) => `<a href="${to}">${to}</a>`;
   const links = [
     '/about',
@@ -61,5 +61,5 @@ test('names links to missing pages, and looks each up once', async () => {
   expect(await reasons('', `<p>${links.map(link).join(' ')}</p>`)).toEqual([
     'It links to /gone, which is gone or hidden.',
   ]);
-  expect(asked).toEqual(['/about', '/gone']);
+  expect(reads).toEqual(['/about', '/gone']);
 });

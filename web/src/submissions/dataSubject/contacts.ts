@@ -9,8 +9,8 @@ import { wordsOf } from '../texts.ts';
 /** What a stored field of a kind is called. */
 export function placeText(name: SubmissionName, place: string): string {
   const { fields } = submissionKinds[name];
-  const beside: Record<string, string> = metadataLabels;
-  return fields[place]?.label ?? beside[place] ?? place;
+  const metadata: Record<string, string> = metadataLabels;
+  return fields[place]?.label ?? metadata[place] ?? place;
 }
 
 /** What the sender of a submission is called. */

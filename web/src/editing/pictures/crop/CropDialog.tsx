@@ -105,17 +105,17 @@ export function CropDialog(props: CropDialogProps) {
 function usePixels(address: string) {
   const [pixels, setPixels] = useState<ImageBitmap | 'loading' | 'failed'>('loading');
   useEffect(() => {
-    let over = false;
+    let cancelled = false;
     const loading = bitmapAt(address);
     loading.then(
-      (bitmap) => over || setPixels(bitmap),
+      (bitmap) => cancelled || setPixels(bitmap),
       (error) => {
         console.info(`${address} can't be cropped:`, error);
-        if (!over) setPixels('failed');
+        if (!cancelled) setPixels('failed');
       },
     );
     return () => {
-      over = true;
+      cancelled = true;
       loading.then((bitmap) => bitmap.close()).catch(() => {});
     };
   }, [address]);

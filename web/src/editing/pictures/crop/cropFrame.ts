@@ -43,7 +43,7 @@ const minWidth = (picture: Size, ratio: number) =>
   Math.min(Math.max(smallestSide, smallestSide * ratio), maxWidth(picture, ratio));
 
 /** A frame of a ratio that is so many times smaller than the largest one, around a point as far as the picture goes. */
-function frameAround(
+function frameAt(
   picture: Size,
   ratio: number,
   zoom: number,
@@ -64,7 +64,7 @@ const ratioOf = ({ width, height }: Size) => width / height;
 
 /** The largest frame of a ratio around a point. */
 export const largestFrame = (picture: Size, ratio: number, { x, y }: Focus): Frame =>
-  frameAround(picture, ratio, 1, { x: (picture.width * x) / 100, y: (picture.height * y) / 100 });
+  frameAt(picture, ratio, 1, { x: (picture.width * x) / 100, y: (picture.height * y) / 100 });
 
 /** How many times smaller a frame is than the largest one of its shape. */
 export const zoomOf = (picture: Size, frame: Frame): number =>
@@ -76,11 +76,11 @@ export const maxZoom = (picture: Size, frame: Frame): number =>
 
 /** A frame at another zoom, around the same middle as far as the picture goes. */
 export const zoomed = (picture: Size, frame: Frame, zoom: number): Frame =>
-  frameAround(picture, ratioOf(frame), zoom, centreOf(frame));
+  frameAt(picture, ratioOf(frame), zoom, centreOf(frame));
 
 /** A frame in another shape, at the same zoom around the same middle. */
 export const reshaped = (picture: Size, frame: Frame, ratio: Ratio): Frame =>
-  ratio === null ? frame : frameAround(picture, ratio, zoomOf(picture, frame), centreOf(frame));
+  ratio === null ? frame : frameAt(picture, ratio, zoomOf(picture, frame), centreOf(frame));
 
 /** A frame that is so much wider and higher, or less so: around its middle where a ratio is chosen. */
 export function grown(
@@ -91,7 +91,7 @@ export function grown(
 ): Frame {
   if (ratio !== null) {
     const width = Math.max(1, frame.width + (byX || byY * ratio));
-    return frameAround(picture, ratio, maxWidth(picture, ratio) / width, centreOf(frame));
+    return frameAt(picture, ratio, maxWidth(picture, ratio) / width, centreOf(frame));
   }
   const sideOf = (side: 'width' | 'height', by: number) =>
     clamp(frame[side] + by, Math.min(smallestSide, picture[side]), picture[side]);

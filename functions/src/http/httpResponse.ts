@@ -66,7 +66,7 @@ export function chosenEncoding(headers: IncomingHttpHeaders): Encoding {
 }
 
 /** An answer; without a body it is a redirect. */
-export interface Answer {
+export interface HttpResponse {
   status: number;
   headers: Record<string, string>;
   body?: Body;
@@ -76,10 +76,10 @@ export interface Answer {
  * Sends an answer, compressed as the client likes it, or 304 where it has it already. The request's cache directives
  * are for caches on its way, so `fresh` doesn't get them: unchanged content is 304.
  */
-export function sendAnswer(
+export function sendResponse(
   { method, headers: requestHeaders }: Pick<IncomingMessage, 'method' | 'headers'>,
   response: ServerResponse,
-  { status, headers, body }: Answer,
+  { status, headers, body }: HttpResponse,
 ): void {
   if (!body) {
     response.writeHead(status, { ...safeHeaders, ...headers, 'Content-Length': 0 }).end();

@@ -3,7 +3,7 @@ import type { BlocksBelow } from '@lamplight/content/blocksContent';
 import type { ComponentType } from 'react';
 import { Outlet, useLoaderData } from 'react-router-dom';
 import { loadOnce } from '../../device/loadOnce.ts';
-import type { AroundPage } from '../../ui/pageContext.ts';
+import type { LayoutData } from '../../ui/pageContext.ts';
 
 let views: typeof import('../../blocks/PageBlocks.tsx') | undefined;
 
@@ -13,8 +13,8 @@ export const loadBlockViews = loadOnce(async () => {
 });
 
 /** A page with the blocks below it. @param After what visitors see last on it */
-export function PageAround({ After }: { After: ComponentType | undefined }) {
-  const { below } = useLoaderData<AroundPage>();
+export function PageLayout({ After }: { After: ComponentType | undefined }) {
+  const { below } = useLoaderData<LayoutData>();
   return (
     <>
       <Outlet />

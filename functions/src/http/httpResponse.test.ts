@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { serve } from '../../tests/serve.ts';
-import { type Answer, bodyOf, chosenEncoding, safeHeaders, sendAnswer } from './answer.ts';
+import {
+  bodyOf,
+  chosenEncoding,
+  type HttpResponse,
+  safeHeaders,
+  sendResponse,
+} from './httpResponse.ts';
 
 const text = `<p>${'Zoë and Ruth '.repeat(100)}</p>`;
 
@@ -37,14 +43,14 @@ test.each([
   expect(chosenEncoding({ 'accept-encoding': accepted })).toBe(encoding);
 });
 
-const page: Answer = {
+const page: HttpResponse = {
   status: 200,
   headers: { 'Content-Type': 'text/html', 'Cache-Control': 'public, max-age=0' },
   body: bodyOf('<p>Home</p>'),
 };
 
-async function ask(answer: Answer, headers: Record<string, string> = {}, method = 'GET') {
-  const address = await serve((request, response) => sendAnswer(request, response, answer));
+async function ask(answer: HttpResponse, headers: Record<string, string> = {}, method = 'GET') {
+  const address = await serve((request, response) => sendResponse(request, response, answer));
   return fetch(address, { method, headers });
 }
 
@@ -71,12 +77,12 @@ test.each([
   ['any', () => '*'],
 ])('a request with %s gets 304 with the cache headers and no body', async (_, known) => {
   const tag = page.body?.tag('br') ?? '';
-  const asked = {
+  const headers = {
     'If-None-Match': known(tag),
     'Accept-Encoding': 'br',
     'Cache-Control': 'no-cache',
   };
-  const answer = await ask(page, asked);
+  const answer = await ask(page, headers);
   expect(answer.status).toBe(304);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     etag: tag,
@@ -88,8 +94,8 @@ test.each([
 });
 
 test('the ETag of another encoding doesn’t match', async () => {
-  const asked = { 'If-None-Match': page.body?.tag('br') ?? '', 'Accept-Encoding': 'gzip' };
-  expect((await ask(page, asked)).status).toBe(200);
+  const headers = { 'If-None-Match': page.body?.tag('br') ?? '', 'Accept-Encoding': 'gzip' };
+  expect((await ask(page, headers)).status).toBe(200);
 });
 
 test('an error is never answered with 304', async () => {
