@@ -118,9 +118,9 @@ const server = `
   server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port));
 `;
 
-test('requests are sent before the process becomes busy', async () => {
-  const requests = new Int32Array(new SharedArrayBuffer(4));
-  const worker = new Worker(server, { eval: true, workerData: requests });
+test('turn are sent before the process becomes busy', async () => {
+  const turn = new Int32Array(new SharedArrayBuffer(4));
+  const worker = new Worker(server, { eval: true, workerData: turn });
   onTestFinished(() => void worker.terminate());
   const [port] = await once(worker, 'message');
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${port}`);
