@@ -118,9 +118,9 @@ const server = `
   server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port));
 `;
 
-test('turn are sent before the process becomes busy', async () => {
-  const turn = new Int32Array(new SharedArrayBuffer(4));
-  const worker = new Worker(server, { eval: true, workerData: turn });
+test('requests are sent before the process becomes busy', async () => {
+  const received = new Int32Array(new SharedArrayBuffer(4));
+  const worker = new Worker(server, { eval: true, workerData: received });
   onTestFinished(() => void worker.terminate());
   const [port] = await once(worker, 'message');
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${port}`);
