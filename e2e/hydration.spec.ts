@@ -110,8 +110,13 @@ test('a page loads its code at the first interaction', async ({ page }) => {
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('button', { name: 'Reading buddies' }).click();
-  await expect(page.getByRole('heading', { name: 'Reading buddies' })).toBeVisible();
+  // Its script may not have run yet.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Reading buddies' }).click();
+    await expect(page.getByRole('heading', { name: 'Reading buddies' })).toBeVisible({
+      timeout: 1_000,
+    });
+  }).toPass();
   resolve();
 });
 
@@ -165,9 +170,9 @@ test.describe('on a page of text on a phone', () => {
       },
       { times: 1 },
     );
-    const paths = page.waitForResponse((response) => response.request().resourceType() === 'fetch');
+    const response = page.waitForResponse((each) => each.request().resourceType() === 'fetch');
     await page.goto(path);
-    await (await paths).finished();
+    await (await response).finished();
   }
 
   /** The code that brings pages to life, as far as this one asks for it from now on. */

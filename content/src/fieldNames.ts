@@ -9,7 +9,7 @@ import type * as z from './zod.ts';
  */
 export function nameAt(schema: z.ZodType, at: Path, value?: unknown): string {
   const place = { schema, value };
-  const items = listLabel(place, at);
+  const items = itemsLabel(place, at);
   const ofItem = at.slice(at.findLastIndex((_, index) => itemAt(place, at, index)) + 1);
   const label = ofItem.length > 0 || items === '' ? labelAt(place, at) : '';
   const container = items || groupLabel(place, at);
@@ -19,7 +19,7 @@ export function nameAt(schema: z.ZodType, at: Path, value?: unknown): string {
 
 /** The name of an item of the list at a path, after the items around that list. */
 export function itemNameAt(schema: z.ZodType, at: Path, value?: unknown): string {
-  const container = listLabel({ schema, value }, at);
+  const container = itemsLabel({ schema, value }, at);
   const item = descriptionAt(schema, at, value)?.item ?? 'item';
   return container ? `${container}, ${item}` : item;
 }
@@ -58,7 +58,7 @@ function labelAt(named: Named, at: Path): string {
 }
 
 /** The items of lists and of maps by address on the way to a place: “Dropdown 1, link 2”, “Page /about”. */
-const listLabel = (named: Named, at: Path): string =>
+const itemsLabel = (named: Named, at: Path): string =>
   capital(at.flatMap((_, index) => itemAt(named, at, index) ?? []).join(', '));
 
 /** The item that a step leads to, if it leads to one. */

@@ -23,8 +23,15 @@ export const storeSubmissions = (name: SubmissionName, count: number, make: (at:
     for (let index = 0; index < count; index += 1) {
       const { content, at, state = 'new', spam = '', ...notice } = make(index);
       const words = searchWords(searched.map((key) => String(content[key] ?? '')));
-      const beside = { spam, state, note: '', words, createdAt: Timestamp.fromDate(at), ...notice };
-      writer.set(firestore.doc(entry(`sent-${index}`)), { ...content, ...beside });
+      const metadata = {
+        spam,
+        state,
+        note: '',
+        words,
+        createdAt: Timestamp.fromDate(at),
+        ...notice,
+      };
+      writer.set(firestore.doc(entry(`sent-${index}`)), { ...content, ...metadata });
     }
     await writer.close();
   });

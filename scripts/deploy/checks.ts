@@ -1,7 +1,7 @@
 import { sentence } from '../lib/command.ts';
 import type { Acceptable } from './options.ts';
 
-/** A check before a deploy. `Asked` is the service to ask, if the check needs more than the checkout. */
+/** A check before a deploy. `Context` is the service to ask, if the check needs more than the checkout. */
 export interface Check<Context = void> {
   /** The name of the check, for the message that it could not be. */
   name: string;

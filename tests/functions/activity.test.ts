@@ -12,12 +12,12 @@ import { teamMemberSamples } from '@lamplight/content/samples/teamMember';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { demoProject } from '../../scripts/lib/firebaseTools.ts';
-import { putListBackAfterwards } from './documents.ts';
+import { restoreListAfterwards } from './documents.ts';
 import { startFunction } from './framework.ts';
 import { newStaff, stranger } from './people.ts';
 import { accounts, ask, store } from './suite.ts';
 
-putListBackAfterwards('team');
+restoreListAfterwards('team');
 
 const clear = async () => {
   const collections = [activity, 'feedback', 'erasures', 'settings'];
@@ -35,8 +35,8 @@ const arrangeEntries = (count: number, content: object = {}) =>
   Promise.all(
     times(count, async () => {
       const document = store.collection('feedback').doc(randomUUID());
-      const beside = { spam: '', state: 'new', note: '', words: [], createdAt: Timestamp.now() };
-      await document.set({ ...feedbackSamples.valid.small, ...content, ...beside });
+      const metadata = { spam: '', state: 'new', note: '', words: [], createdAt: Timestamp.now() };
+      await document.set({ ...feedbackSamples.valid.small, ...content, ...metadata });
       return document.id;
     }),
   );

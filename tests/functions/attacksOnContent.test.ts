@@ -5,8 +5,8 @@ import {
   arrange,
   arrangeList,
   idsIn,
-  putListBackAfterwards,
   restoreAfterwards,
+  restoreListAfterwards,
   saved,
   stored,
 } from './documents.ts';
@@ -18,7 +18,7 @@ import { ask } from './suite.ts';
 // The same for what visitors send: submissions.test.ts and fuzzed.test.ts.
 
 for (const document of documents) restoreAfterwards(document.stored);
-for (const { list } of lists) putListBackAfterwards(list);
+for (const { list } of lists) restoreListAfterwards(list);
 
 let as = '';
 beforeAll(async () => {

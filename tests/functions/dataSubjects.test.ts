@@ -14,7 +14,7 @@ const email = 'noor@persons.example';
 const feedback = { ...feedbackSamples.valid.small };
 const application = { ...mentorApplicationSamples.valid.small };
 const samples = { feedback, mentors: application };
-const beside = { spam: '', state: 'done', note: '', words: ['no'] };
+const metadata = { spam: '', state: 'done', note: '', words: ['no'] };
 
 let as = '';
 const empty = async () => {
@@ -45,7 +45,7 @@ async function arrange(name: SubmissionName, data: object): Promise<string> {
   clock -= 1_000;
   const id = randomUUID();
   const createdAt = Timestamp.fromMillis(clock);
-  await store.doc(`${name}/${id}`).set({ ...samples[name], ...beside, createdAt, ...data });
+  await store.doc(`${name}/${id}`).set({ ...samples[name], ...metadata, createdAt, ...data });
   return id;
 }
 let clock = 1_790_000_000_000;
@@ -229,7 +229,7 @@ describe('an erasure', () => {
       const batch = store.batch();
       for (const id of half) {
         const createdAt = Timestamp.fromMillis(clock - ids.indexOf(id));
-        const data = { ...feedback, ...beside, createdAt, emailOrPhone: email };
+        const data = { ...feedback, ...metadata, createdAt, emailOrPhone: email };
         batch.set(store.doc(`feedback/${id}`), data);
       }
       await batch.commit();

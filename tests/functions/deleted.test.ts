@@ -13,12 +13,12 @@ import { tried } from '@lamplight/content/samples/tried';
 import { messages } from '@lamplight/content/texts/messages';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
-import { arrangeList, putListBackAfterwards, saved } from './documents.ts';
+import { arrangeList, restoreListAfterwards, saved } from './documents.ts';
 import { formerStaff, newStaff, staff, stranger } from './people.ts';
 import { listResource, lists } from './resources.ts';
 import { ask, store } from './suite.ts';
 
-for (const { list } of lists) putListBackAfterwards(list);
+for (const { list } of lists) restoreListAfterwards(list);
 
 const team = listResource('team');
 const deletedOf = async (path: string, as?: string) =>

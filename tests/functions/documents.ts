@@ -13,16 +13,16 @@ export function restoreAfterwards(path: string): void {
     const revisions = await documentsIn(document.collection('revisions'));
     return own ? [{ path, data: own }, ...revisions] : revisions;
   };
-  putBack(read, () => store.recursiveDelete(document));
+  restore(read, () => store.recursiveDelete(document));
 }
 
 /**
  * Puts a list, its items and their revisions back, as they were, when the tests of a file are done; of pages also whose
  * their addresses are.
  */
-export function putListBackAfterwards(name: ListName): void {
+export function restoreListAfterwards(name: ListName): void {
   const collections = collectionsOf(name);
-  putBack(
+  restore(
     async () => (await Promise.all(collections.map(documentsIn))).flat(),
     async () => void (await Promise.all(collections.map((each) => store.recursiveDelete(each)))),
   );
@@ -36,7 +36,7 @@ interface Stored {
   data: object;
 }
 
-function putBack(read: () => Promise<Stored[]>, remove: () => Promise<void>): void {
+function restore(read: () => Promise<Stored[]>, remove: () => Promise<void>): void {
   let before: Stored[] = [];
 
   beforeAll(async () => {

@@ -2,12 +2,12 @@ import { demoEvents } from '@lamplight/content/demo/events';
 import type { SiteEvent } from '@lamplight/content/events/event';
 import ICAL from 'ical.js';
 import { beforeAll, expect, test } from 'vitest';
-import { arrangeList, putListBackAfterwards, saved } from './documents.ts';
+import { arrangeList, restoreListAfterwards, saved } from './documents.ts';
 import { at } from './scheduled.ts';
 import { mainOf, textOf, waitUntilShown } from './shownPages.ts';
 import { ask } from './suite.ts';
 
-putListBackAfterwards('events');
+restoreListAfterwards('events');
 
 const madeId = 'Xk29fjQ0aZbb12kdl3mP';
 const current = `/events/evening-classes-${madeId}`;

@@ -45,7 +45,7 @@ const namesOf = async (query: string) =>
 
 describe.each(submissions)('an export of /api/$to', ({ to, samples, fileName, none }) => {
   const path = `/api/${to}/export`;
-  const beside = { spam: '', state: 'done', note: 'Called\nback', words: [] };
+  const metadata = { spam: '', state: 'done', note: 'Called\nback', words: [] };
 
   test('is a file with a fixed name, never cached', async () => {
     const types = {
@@ -68,7 +68,7 @@ describe.each(submissions)('an export of /api/$to', ({ to, samples, fileName, no
     const contents = Object.values(samples.valid) as Record<string, unknown>[];
     await arrange(
       to,
-      contents.map((content) => ({ ...content, ...beside })),
+      contents.map((content) => ({ ...content, ...metadata })),
     );
     const { file } = await fetched(to);
     const rows = await rowsRead(file);
@@ -90,7 +90,7 @@ describe.each(submissions)('an export of /api/$to', ({ to, samples, fileName, no
     expect(rows.flat().filter((cell) => cell !== null)).toEqual([none]);
     expect(fieldsRead((await fetched(to, '?format=csv')).file)[1]?.join('')).toBe(none);
     expect(response.headers.get('x-export-empty')).toBe('true');
-    await arrange(to, [{ ...samples.valid.small, ...beside }]);
+    await arrange(to, [{ ...samples.valid.small, ...metadata }]);
     expect((await fetched(to)).response.headers.get('x-export-empty')).toBeNull();
     const unmatched = await fetched(to, '?search=nobody&state=new');
     expect(unmatched.response.headers.get('x-export-empty')).toBe('true');

@@ -7,8 +7,8 @@ import { demoProject } from '../../scripts/lib/firebaseTools.ts';
 import {
   arrange,
   arrangeList,
-  putListBackAfterwards,
   restoreAfterwards,
+  restoreListAfterwards,
   saved,
 } from './documents.ts';
 import { type Running, startAny } from './framework.ts';
@@ -17,7 +17,7 @@ import { ask } from './suite.ts';
 
 const organisation = siteDocument('organisation');
 restoreAfterwards(organisation);
-putListBackAfterwards('news');
+restoreListAfterwards('news');
 
 const [atom, json] = [newsFeeds.atom.path, newsFeeds.json.path];
 const formats = Object.values(newsFeeds);

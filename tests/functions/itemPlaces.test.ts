@@ -3,7 +3,7 @@ import { times } from '@lamplight/content/samples/sample';
 import { testimonialSamples } from '@lamplight/content/samples/testimonial';
 import { messages } from '@lamplight/content/texts/messages';
 import { describe, expect, test } from 'vitest';
-import { arrangeList, idsIn, putListBackAfterwards, saved, stored } from './documents.ts';
+import { arrangeList, idsIn, restoreListAfterwards, saved, stored } from './documents.ts';
 import { inParallel } from './inParallel.ts';
 import { staff } from './people.ts';
 import { ask } from './suite.ts';
@@ -11,7 +11,7 @@ import { ask } from './suite.ts';
 const list = 'mentorTestimonials';
 const content = { ...testimonialSamples.valid.small };
 
-putListBackAfterwards(list);
+restoreListAfterwards(list);
 
 const add = async () =>
   ask('POST', '/api/mentor-testimonials', { as: await staff(), body: content });

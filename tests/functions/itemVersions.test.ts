@@ -6,7 +6,7 @@ import { teamMemberSamples } from '@lamplight/content/samples/teamMember';
 import { workPageSamples } from '@lamplight/content/samples/workPage';
 import { messages } from '@lamplight/content/texts/messages';
 import { describe, expect, test } from 'vitest';
-import { arrangeList, idsIn, putListBackAfterwards, saved, stored } from './documents.ts';
+import { arrangeList, idsIn, restoreListAfterwards, saved, stored } from './documents.ts';
 import { inParallel } from './inParallel.ts';
 import { staff } from './people.ts';
 import { ask } from './suite.ts';
@@ -14,7 +14,7 @@ import { ask } from './suite.ts';
 const member = { ...teamMemberSamples.valid.small };
 const amina = listItem('team', 'amina');
 
-for (const list of ['team', 'ycm', 'international'] as const) putListBackAfterwards(list);
+for (const list of ['team', 'ycm', 'international'] as const) restoreListAfterwards(list);
 
 const send = async (method: string, path: string, body?: unknown) =>
   ask(method, `/api/${path}`, { as: await staff(), body });

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import {
   arrangeList,
   idsIn,
-  putListBackAfterwards,
+  restoreListAfterwards,
   saved,
   stored,
   storedRevision,
@@ -16,7 +16,7 @@ import { demoStaff, staff } from './people.ts';
 import { lists } from './resources.ts';
 import { ask } from './suite.ts';
 
-for (const { list } of lists) putListBackAfterwards(list);
+for (const { list } of lists) restoreListAfterwards(list);
 
 const send = async (method: string, path: string, body?: unknown) =>
   ask(method, `/api/${path}`, { as: await staff(), body });

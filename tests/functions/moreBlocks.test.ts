@@ -7,8 +7,8 @@ import { expect, test } from 'vitest';
 import {
   arrange,
   arrangeList,
-  putListBackAfterwards,
   restoreAfterwards,
+  restoreListAfterwards,
   saved,
   stored,
 } from './documents.ts';
@@ -16,7 +16,7 @@ import { staff } from './people.ts';
 import { ask } from './suite.ts';
 
 for (const name of ['home', 'teamPage'] as const) restoreAfterwards(siteDocument(name));
-putListBackAfterwards('ycm');
+restoreListAfterwards('ycm');
 
 const questions = {
   _type: 'questions',

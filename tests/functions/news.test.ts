@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { arrangeList, putListBackAfterwards, saved } from './documents.ts';
+import { arrangeList, restoreListAfterwards, saved } from './documents.ts';
 import { at, news } from './scheduled.ts';
 import { mainOf, textOf, waitUntilShown } from './shownPages.ts';
 import { ask } from './suite.ts';
 
-putListBackAfterwards('news');
+restoreListAfterwards('news');
 
 const madeId = 'Xk29fjQ0aZbb12kdl3mP';
 const current = `/news/item-2-${madeId}`;

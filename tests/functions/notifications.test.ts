@@ -47,9 +47,9 @@ afterAll(() => deleteApp(app));
 async function notified(running: Running, more: object = {}, name: SubmissionName = 'feedback') {
   const path = submissionKinds[name].entry(randomUUID());
   const samples = { feedback: feedbackSamples, mentors: mentorApplicationSamples };
-  const beside = { spam: '', state: 'new', note: '', words: ['zo'] };
+  const metadata = { spam: '', state: 'new', note: '', words: ['zo'] };
   const createdAt = FieldValue.serverTimestamp();
-  await store.doc(path).create({ ...samples[name].valid.small, ...beside, createdAt, ...more });
+  await store.doc(path).create({ ...samples[name].valid.small, ...metadata, createdAt, ...more });
   return { path, status: await deliver(running, path) };
 }
 

@@ -5,15 +5,15 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import {
   arrange,
   arrangeList,
-  putListBackAfterwards,
   restoreAfterwards,
+  restoreListAfterwards,
   saved,
   stored,
 } from './documents.ts';
 import { newStaff, staff } from './people.ts';
 import { ask, rounds, roundsTimeout } from './suite.ts';
 
-putListBackAfterwards('pages');
+restoreListAfterwards('pages');
 restoreAfterwards('site/redirects');
 
 beforeEach(() => arrangeList('pages', {}));

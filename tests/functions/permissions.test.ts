@@ -7,8 +7,8 @@ import {
   arrange,
   arrangeList,
   idsIn,
-  putListBackAfterwards,
   restoreAfterwards,
+  restoreListAfterwards,
   saved,
   stored,
 } from './documents.ts';
@@ -18,7 +18,7 @@ import { documentResource, documents, listResource, lists } from './resources.ts
 import { accounts, ask } from './suite.ts';
 
 for (const document of documents) restoreAfterwards(document.stored);
-for (const { list } of lists) putListBackAfterwards(list);
+for (const { list } of lists) restoreListAfterwards(list);
 
 const home = documentResource('home');
 const team = listResource('team');
@@ -120,10 +120,10 @@ const operations = routes.flatMap(({ path, methods, operations: described }) =>
     })),
 );
 
-type Tested = (typeof operations)[number];
+type TestedOperation = (typeof operations)[number];
 
 /** The status of an operation for anyone who may use it. */
-const statusFor = ({ hasId, operation: { body, done = 200 } }: Tested) => {
+const statusFor = ({ hasId, operation: { body, done = 200 } }: TestedOperation) => {
   if (hasId) return 404;
   return body ? 400 : done;
 };

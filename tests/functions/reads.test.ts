@@ -13,8 +13,8 @@ import { describe, expect, test } from 'vitest';
 import {
   arrange,
   arrangeList,
-  putListBackAfterwards,
   restoreAfterwards,
+  restoreListAfterwards,
   saved,
 } from './documents.ts';
 import { lists } from './resources.ts';
@@ -28,7 +28,7 @@ const testimonial = { ...testimonialSamples.valid.small };
 
 const aboutDocuments = ['about', 'mission', 'support'] as const;
 for (const name of aboutDocuments) restoreAfterwards(siteDocument(name));
-for (const { list } of lists) putListBackAfterwards(list);
+for (const { list } of lists) restoreListAfterwards(list);
 
 const read = async (path: string) => (await ask('GET', `/api/${path}`)).json();
 

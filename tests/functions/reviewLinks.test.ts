@@ -17,8 +17,8 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   arrange,
   arrangeList,
-  putListBackAfterwards,
   restoreAfterwards,
+  restoreListAfterwards,
   saved,
 } from './documents.ts';
 import { newStaff } from './people.ts';
@@ -41,7 +41,7 @@ import { ask, store } from './suite.ts';
 const soon = instantAt(Date.now() + dayMs, 'Africa/Nairobi');
 
 for (const name of siteDocumentNames) restoreAfterwards(siteDocument(name));
-for (const list of listNames) putListBackAfterwards(list);
+for (const list of listNames) restoreListAfterwards(list);
 beforeEach(clearReviews);
 afterAll(clearReviews);
 

@@ -8,8 +8,8 @@ import {
   arrange,
   arrangeList,
   idsIn,
-  putListBackAfterwards,
   restoreAfterwards,
+  restoreListAfterwards,
   stored,
 } from './documents.ts';
 import { demoStaff, staff } from './people.ts';
@@ -20,7 +20,7 @@ const documents = oneDocumentOfEachKind.map(documentResource);
 const kinds = oneListOfEachKind.map(listResource);
 
 for (const document of documents) restoreAfterwards(document.stored);
-for (const { list } of kinds) putListBackAfterwards(list);
+for (const { list } of kinds) restoreListAfterwards(list);
 
 const send = async (method: 'PUT' | 'POST', path: string, body: unknown) =>
   ask(method, `/api/${path}`, { as: await staff(), body });

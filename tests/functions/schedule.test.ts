@@ -7,8 +7,8 @@ import { demoProject } from '../../scripts/lib/firebaseTools.ts';
 import {
   arrange,
   arrangeList,
-  putListBackAfterwards,
   restoreAfterwards,
+  restoreListAfterwards,
   saved,
   stored,
 } from './documents.ts';
@@ -18,7 +18,7 @@ import { always, at, minute, news, quote, start } from './scheduled.ts';
 import { ask, store } from './suite.ts';
 
 for (const name of ['about', 'redirects'] as const) restoreAfterwards(siteDocument(name));
-for (const list of ['team', 'news', 'pages'] as const) putListBackAfterwards(list);
+for (const list of ['team', 'news', 'pages'] as const) restoreListAfterwards(list);
 
 const member = (name: string, schedule: object = {}) => ({
   ...teamMemberSamples.valid.small,

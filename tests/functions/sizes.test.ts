@@ -166,10 +166,8 @@ test('an editor can be used without Firestore’s client', () => {
 });
 
 test.each([system, carousel])('browsers are told to compile %s in the background', (name) => {
-  const message = /^\/\/# allFunctionsCalledOnLoad\n/;
-  expect([...built.modules([name])].map(built.codeOf)).toContainEqual(
-    expect.stringMatching(message),
-  );
+  const hint = /^\/\/# allFunctionsCalledOnLoad\n/;
+  expect([...built.modules([name])].map(built.codeOf)).toContainEqual(expect.stringMatching(hint));
 });
 
 /** The largest size of the demo's pages, compressed, in kB: at most 10% more than now. */

@@ -15,8 +15,8 @@ describe.each(submissions)('a submission to /api/$to', ({ to, entry, searched, s
     const record = await response.json();
     const kept = await stored(entry(record._id));
     const words = searchWords(searched.map((field) => String(record[field])));
-    const beside = { spam: '', state: 'new', note: '', words, createdAt: expect.any(Timestamp) };
-    expect(kept).toEqual({ ...content, ...beside });
+    const metadata = { spam: '', state: 'new', note: '', words, createdAt: expect.any(Timestamp) };
+    expect(kept).toEqual({ ...content, ...metadata });
     expect(words.length).toBeGreaterThan(10);
     const createdAt = kept?.createdAt.toDate().toISOString();
     expect(record).toEqual({ _id: record._id, ...content, createdAt });

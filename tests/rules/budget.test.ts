@@ -23,8 +23,8 @@ const project = projectNamed('demo-lamplight-budget');
 function wasting(some: number, from = rules): string {
   // The zeros, their list, `null`, `!=` and `&&`.
   const spending = `[${Array.from({ length: some - 4 }, () => 0).join()}] != null &&`;
-  const asked = "return staff.get('role', 'manager') in roles";
-  const wasteful = from.replace(asked, asked.replace('return', `return ${spending}`));
+  const condition = "return staff.get('role', 'manager') in roles";
+  const wasteful = from.replace(condition, condition.replace('return', `return ${spending}`));
   if (wasteful === from) throw new Error('isStaffAs is written in another way now.');
   return wasteful;
 }
@@ -57,23 +57,23 @@ async function isWithin({ request, remains = {} }: RuleRequest): Promise<boolean
 }
 
 /** How many expressions a save takes, to within 8. */
-async function taken(asked: RuleRequest, from = rules): Promise<number> {
+async function taken(ruleRequest: RuleRequest, from = rules): Promise<number> {
   let [fits, tooMany] = [0, allowed];
   while (tooMany - fits > 8) {
     const middle = Math.round((fits + tooMany) / 2);
     await load(wasting(Math.max(middle, 4), from));
-    if (await isWithin(asked)) fits = middle;
+    if (await isWithin(ruleRequest)) fits = middle;
     else tooMany = middle;
   }
   return allowed - fits;
 }
 
 /** Fails where the request takes more, and says how many. */
-async function expectAtMost(max: number, asked: RuleRequest, from = rules): Promise<void> {
+async function expectAtMost(max: number, ruleRequest: RuleRequest, from = rules): Promise<void> {
   await load(wasting(allowed - max, from));
-  if (await isWithin(asked)) return;
+  if (await isWithin(ruleRequest)) return;
   expect.fail(
-    `It takes ${await taken(asked, from)} of ${allowed} expressions, ${max} are to be enough: ` +
+    `It takes ${await taken(ruleRequest, from)} of ${allowed} expressions, ${max} are to be enough: ` +
       'take lists and maps apart, a text costs two and its path.',
   );
 }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { siteSchemas, withShapes } from '../../scripts/lib/rulesShape.ts';
 import { projectNamed, rules } from './asking/emulator.ts';
-import { withShape } from './asking/saves.ts';
+import { withShapeLabel } from './asking/saves.ts';
 import { type StaffEntity, shaped } from './scenes/entities.ts';
 
 const project = projectNamed('demo-lamplight-shapes');
@@ -15,7 +15,7 @@ test.each(shaped.map((each) => [each.name, each] as const))(
     const verdict = async (shape: unknown) => {
       await project.clear();
       await project.behindTheRules([{ set: 'staff/staff', data: {} }]);
-      return project.allows('staff', withShape(shape, entity.storing(entity.complete)));
+      return project.allows('staff', withShapeLabel(shape, entity.storing(entity.complete)));
     };
     expect(await verdict(version)).toBe(true);
     for (const other of [undefined, version - 1, version + 1, `${version}`, null]) {

@@ -5,8 +5,8 @@ import {
   furtherIndex,
   project,
   refusal,
+  requests,
   storedIndexes,
-  urls,
 } from './recorded.ts';
 import { inOrder, rehearsal } from './rehearsal.ts';
 
@@ -24,11 +24,11 @@ describe('a deploy', () => {
   });
 
   test('waits for indexes to be built before anything queries them', async () => {
-    cloud().answers[urls.indexes] = storedIndexes('CREATING');
+    cloud().answers[requests.indexes] = storedIndexes('CREATING');
     const callsBefore: string[][] = [];
     world.pause = () => {
       callsBefore.push([...world.calls]);
-      if (callsBefore.length === 3) cloud().answers[urls.indexes] = storedIndexes('READY');
+      if (callsBefore.length === 3) cloud().answers[requests.indexes] = storedIndexes('READY');
     };
     await run();
     expect(callsBefore).toEqual(Array(3).fill(['firestore:indexes']));
@@ -36,10 +36,16 @@ describe('a deploy', () => {
   });
 
   test('into an empty project ends with a link for the first manager', async () => {
-    for (const key of [urls.rules, urls.functions, urls.indexes, urls.fields, urls.staff]) {
+    for (const key of [
+      requests.rules,
+      requests.functions,
+      requests.indexes,
+      requests.fields,
+      requests.staff,
+    ]) {
       cloud().answers[key] = refusal(404, 'Not found');
     }
-    cloud().answers[urls.live] = { body: { name: 'sites/our-site/channels/live' } };
+    cloud().answers[requests.live] = { body: { name: 'sites/our-site/channels/live' } };
     world.options.manager = 'ruth@example.org';
     await run();
     expect(world.said.join('\n')).toMatch(
@@ -52,15 +58,15 @@ describe('a deploy', () => {
 
   test('counts staff from before there were roles as managers, but not editors', async () => {
     const document = (fields: object) => ({ body: { documents: [{ name: 'staff/u1', fields }] } });
-    cloud().answers[urls.staff] = document({ email: { stringValue: 'a@example.org' } });
+    cloud().answers[requests.staff] = document({ email: { stringValue: 'a@example.org' } });
     await run();
-    cloud().answers[urls.staff] = document({ role: { stringValue: 'editor' } });
+    cloud().answers[requests.staff] = document({ role: { stringValue: 'editor' } });
     await expect(run()).rejects.toThrow('There is no manager yet');
   });
 
   test('deletes old parts once accepted, and only when the site works without them', async () => {
-    cloud().answers[urls.indexes] = storedIndexes('READY', [furtherIndex]);
-    cloud().answers[urls.functions] = deployedFunctions(['api', 'deleteOldSubmissions']);
+    cloud().answers[requests.indexes] = storedIndexes('READY', [furtherIndex]);
+    cloud().answers[requests.functions] = deployedFunctions(['api', 'deleteOldSubmissions']);
     world.options.accept = ['deletions'];
     await run();
     expect(world.calls).toEqual([...inOrder, 'functions --force', 'firestore:indexes --force']);
@@ -99,14 +105,14 @@ describe('a deploy', () => {
   });
 
   test('to a database in another region works if accepted', async () => {
-    cloud().answers[urls.database] = { body: { locationId: 'eur3', type: 'FIRESTORE_NATIVE' } };
+    cloud().answers[requests.database] = { body: { locationId: 'eur3', type: 'FIRESTORE_NATIVE' } };
     world.options.accept = ['region'];
     await run();
     expect(world.calls).toEqual(inOrder);
   });
 
   test('stops when a service does not answer, even with deletions accepted', async () => {
-    cloud().answers[urls.functions] = refusal(503, 'Unavailable');
+    cloud().answers[requests.functions] = refusal(503, 'Unavailable');
     world.options.accept = ['deletions'];
     await expect(run()).rejects.toThrow('Nothing was changed');
     expect(world.calls).toEqual([]);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { Failure } from '../../scripts/lib/command.ts';
-import { liveRelease, refusal, urls } from './recorded.ts';
+import { liveRelease, refusal, requests } from './recorded.ts';
 import { inOrder, rehearsal, script } from './rehearsal.ts';
 
 const { world, cloud, run } = rehearsal();
 
 const wentBack = [
-  `${urls.release} sites/our-site/versions/before {"message":"The release after it did not work."}`,
-  `${urls.useRules} {"release":{"name":"projects/our-site/releases/cloud.firestore","rulesetName":"projects/our-site/rulesets/before"}}`,
+  `${requests.release} sites/our-site/versions/before {"message":"The release after it did not work."}`,
+  `${requests.useRules} {"release":{"name":"projects/our-site/releases/cloud.firestore","rulesetName":"projects/our-site/rulesets/before"}}`,
 ];
 
 describe('rolling back a release that does not work', () => {
@@ -71,7 +71,7 @@ describe('rolling back a release that does not work', () => {
   });
 
   test('warns when the last release was not pinned to its functions', async () => {
-    cloud().answers[urls.live] = liveRelease('before');
+    cloud().answers[requests.live] = liveRelease('before');
     world.release = () => {
       cloud().site['/login'] = { status: 404, body: '' };
     };
@@ -80,7 +80,7 @@ describe('rolling back a release that does not work', () => {
   });
 
   test('keeps the new release if there is no earlier one', async () => {
-    cloud().answers[urls.live] = { body: { name: 'sites/our-site/channels/live' } };
+    cloud().answers[requests.live] = { body: { name: 'sites/our-site/channels/live' } };
     world.release = () => {
       cloud().site['/'] = { status: 503, body: '' };
     };
@@ -89,7 +89,7 @@ describe('rolling back a release that does not work', () => {
   });
 
   test('explains the manual steps when it fails itself', async () => {
-    cloud().answers[urls.release] = refusal(403, 'No.');
+    cloud().answers[requests.release] = refusal(403, 'No.');
     world.release = () => {
       cloud().site['/'] = { status: 503, body: '' };
     };
@@ -135,7 +135,7 @@ test('names documents saved with the failed release, and migrates nothing', asyn
 });
 
 test('a first release that fails halfway releases nothing', async () => {
-  cloud().answers[urls.live] = { body: { name: 'sites/our-site/channels/live' } };
+  cloud().answers[requests.live] = { body: { name: 'sites/our-site/channels/live' } };
   world.release = () => {
     throw new Failure('`firebase deploy` failed: see its message above.');
   };

@@ -35,7 +35,7 @@ const v1 = `/v1/projects/${project}`;
 const database = `${v1}/databases/(default)`;
 
 /** The requests by name: method, service, path. */
-export const urls = {
+export const requests = {
   project: `GET firebase /v1beta1/projects/${project}`,
   webApps: `GET firebase /v1beta1/projects/${project}/webApps`,
   services: `GET serviceusage ${v1}/services:batchGet`,
@@ -58,7 +58,7 @@ export const urls = {
 };
 
 /** They have methods that write, and write nothing. */
-export const reads = [urls.permissions, urls.testRules];
+export const reads = [requests.permissions, requests.testRules];
 
 export const liveRelease = (version: string, tag?: string) =>
   ok({
@@ -131,25 +131,25 @@ export const storedIndexes = (state: string, further: IndexFile['indexes'] = [])
 
 /** The answers of a project that has everything, in which the previous release is live. */
 export const recordedAnswers = (): Record<string, Answer> => ({
-  [urls.project]: ok({ projectId: project, projectNumber: '123456789012', state: 'ACTIVE' }),
-  [urls.webApps]: ok({
+  [requests.project]: ok({ projectId: project, projectNumber: '123456789012', state: 'ACTIVE' }),
+  [requests.webApps]: ok({
     apps: [{ name: `projects/${project}/webApps/1:123456789012:web:abc`, state: 'ACTIVE' }],
   }),
-  [urls.billing]: ok({
+  [requests.billing]: ok({
     name: `projects/${project}/billingInfo`,
     projectId: project,
     billingAccountName: 'billingAccounts/012345-567890-ABCDEF',
     billingEnabled: true,
   }),
-  [urls.database]: ok({
+  [requests.database]: ok({
     name: `projects/${project}/databases/(default)`,
     uid: 'a1',
     locationId: 'nam5',
     type: 'FIRESTORE_NATIVE',
     concurrencyMode: 'PESSIMISTIC',
   }),
-  [urls.indexes]: storedIndexes('READY'),
-  [urls.fields]: ok({
+  [requests.indexes]: storedIndexes('READY'),
+  [requests.fields]: ok({
     fields: [
       { name: `${inGroup('__default__')}/fields/*` },
       ...fieldOverrides.map(({ collectionGroup, fieldPath }) => ({
@@ -157,7 +157,7 @@ export const recordedAnswers = (): Record<string, Answer> => ({
       })),
     ],
   }),
-  [urls.staff]: ok({
+  [requests.staff]: ok({
     documents: [
       {
         name: `projects/${project}/databases/(default)/documents/staff/u1`,
@@ -165,21 +165,21 @@ export const recordedAnswers = (): Record<string, Answer> => ({
       },
     ],
   }),
-  [urls.auth]: ok({
+  [requests.auth]: ok({
     name: `projects/123456789012/config`,
     signIn: { email: { enabled: true, passwordRequired: true } },
   }),
-  [urls.live]: liveRelease('before', 'fh-before'),
-  [urls.release]: ok({ type: 'ROLLBACK' }),
-  [urls.rules]: rulesOf('before'),
-  [urls.useRules]: ok({}),
-  [urls.testRules]: ok({}),
-  [urls.ruleset]: ok({
+  [requests.live]: liveRelease('before', 'fh-before'),
+  [requests.release]: ok({ type: 'ROLLBACK' }),
+  [requests.rules]: rulesOf('before'),
+  [requests.useRules]: ok({}),
+  [requests.testRules]: ok({}),
+  [requests.ruleset]: ok({
     name: `projects/${project}/rulesets/before`,
     source: { files: [{ name: 'firestore.rules', content: 'service cloud.firestore {}' }] },
   }),
-  [urls.functions]: deployedFunctions(['api', 'site', 'pictures', 'files']),
-  [urls.secret]: refusal(404, 'Secret [SMTP_PASSWORD] not found or has no versions.'),
+  [requests.functions]: deployedFunctions(['api', 'site', 'pictures', 'files']),
+  [requests.secret]: refusal(404, 'Secret [SMTP_PASSWORD] not found or has no versions.'),
 });
 
 const policy = { 'content-security-policy': "default-src 'none'; sandbox" };

@@ -19,8 +19,8 @@ import {
   reads,
   recordedAnswers,
   refusal,
+  requests,
   rulesOf,
-  urls,
 } from './recorded.ts';
 
 /** The behaviour of the person and this machine in one rehearsal, and the texts that were shown. */
@@ -100,10 +100,10 @@ export function rehearsal() {
 
   async function firebaseDeploy(...args: string[]): Promise<void> {
     world.calls.push(args.slice(1).join(' '));
-    if (args[1] === 'firestore:rules') cloud.answers[urls.rules] = rulesOf('new');
+    if (args[1] === 'firestore:rules') cloud.answers[requests.rules] = rulesOf('new');
     if (!args[1]?.endsWith(',hosting')) return;
     world.release?.();
-    cloud.answers[urls.live] = liveRelease('new', 'fh-new');
+    cloud.answers[requests.live] = liveRelease('new', 'fh-new');
   }
 
   return {
@@ -193,8 +193,8 @@ async function standIn() {
     const given = service === 'live' ? state.site[rest] : state.answers[key];
     const permissions = () => ok(JSON.parse(sent));
     const fallback = {
-      [urls.services]: () => services(searchParams),
-      [urls.permissions]: permissions,
+      [requests.services]: () => services(searchParams),
+      [requests.permissions]: permissions,
     };
     const { status = 200, headers, body } = given ?? fallback[key]?.() ?? refusal(404, 'Not found');
     const isText = typeof body === 'string';
@@ -219,7 +219,7 @@ async function standIn() {
           },
         ],
       };
-      state.answers = { ...recordedAnswers(), [urls.sites]: ok(sites) };
+      state.answers = { ...recordedAnswers(), [requests.sites]: ok(sites) };
       Object.assign(state, { off: [], site: liveSite(script, shell), writes: [] });
     },
     close: () =>

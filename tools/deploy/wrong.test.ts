@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Failure } from '../../scripts/lib/command.ts';
-import { deployedFunctions, furtherIndex, refusal, storedIndexes, urls } from './recorded.ts';
+import { deployedFunctions, furtherIndex, refusal, requests, storedIndexes } from './recorded.ts';
 import { rehearsal } from './rehearsal.ts';
 
 const { world, cloud, change, run } = rehearsal();
@@ -28,22 +28,22 @@ const wrong: Wrong[] = [
   ],
   [
     'the log-in is over',
-    refuse(urls.project, 401, 'Request had invalid authentication credentials.'),
+    refuse(requests.project, 401, 'Request had invalid authentication credentials.'),
     /^- The log-in is over: run `gcloud auth application-default login`/,
   ],
   [
     'the project is unknown, or someone else’s',
-    refuse(urls.project, 403, 'The caller does not have permission', 'USER_PROJECT_DENIED'),
+    refuse(requests.project, 403, 'The caller does not have permission', 'USER_PROJECT_DENIED'),
     /^- firebase.googleapis.com says nothing of our-site .*see whether that is its id/,
   ],
   [
     'the project is none of Firebase',
-    refuse(urls.project, 404, 'Requested entity was not found.'),
+    refuse(requests.project, 404, 'Requested entity was not found.'),
     /^- our-site is no Firebase project/,
   ],
   [
     'a service is off that others need to be asked',
-    refuse(urls.billing, 403, 'Cloud Billing API is disabled.', 'SERVICE_DISABLED'),
+    refuse(requests.billing, 403, 'Cloud Billing API is disabled.', 'SERVICE_DISABLED'),
     /^- cloudbilling.googleapis.com is off in our-site: switch it on with `gcloud services enable/,
   ],
   [
@@ -63,45 +63,45 @@ const wrong: Wrong[] = [
   ],
   [
     'it is not on the Blaze plan',
-    answer(urls.billing, { name: 'projects/our-site/billingInfo', billingEnabled: false }),
+    answer(requests.billing, { name: 'projects/our-site/billingInfo', billingEnabled: false }),
     /^- our-site is not on the Blaze plan.*usage\/details/,
   ],
   [
     'rights are missing',
-    answer(urls.permissions, { permissions: ['firebasehosting.sites.update'] }),
+    answer(requests.permissions, { permissions: ['firebasehosting.sites.update'] }),
     /^- You may not deploy to our-site, for want of cloudfunctions.functions.list, .*firebaserules.releases.update: ask/,
   ],
   [
     'there is no database',
-    refuse(urls.database, 404, "Database '(default)' not found."),
+    refuse(requests.database, 404, "Database '(default)' not found."),
     /^- There is no Firestore database: make one at .*our-site\/firestore/,
   ],
   [
     'the database is in Datastore mode',
-    answer(urls.database, { locationId: 'nam5', type: 'DATASTORE_MODE' }),
+    answer(requests.database, { locationId: 'nam5', type: 'DATASTORE_MODE' }),
     /^- The database is in Datastore mode/,
   ],
   [
     'the database is far from the functions',
-    answer(urls.database, { locationId: 'eur3', type: 'FIRESTORE_NATIVE' }),
+    answer(requests.database, { locationId: 'eur3', type: 'FIRESTORE_NATIVE' }),
     /^- The database is in eur3 and the functions are in us-central1.*--accept region/,
   ],
   [
     'Auth takes no email and password',
-    answer(urls.auth, { signIn: { email: { enabled: false } } }),
+    answer(requests.auth, { signIn: { email: { enabled: false } } }),
     /^- Nobody could log in.*authentication\/providers/,
   ],
   [
     'Auth was never begun with',
-    refuse(urls.auth, 404, 'CONFIGURATION_NOT_FOUND'),
+    refuse(requests.auth, 404, 'CONFIGURATION_NOT_FOUND'),
     /^- Nobody could log in/,
   ],
   [
     'there is no web app',
-    answer(urls.webApps, {}),
+    answer(requests.webApps, {}),
     /^- our-site has no web app.*settings\/general/,
   ],
-  ['Hosting has no site', answer(urls.sites, {}), /^- Hosting has no site in our-site/],
+  ['Hosting has no site', answer(requests.sites, {}), /^- Hosting has no site in our-site/],
   [
     'a setting is unknown',
     () => set('SMPT_HOST=mail.example.org'),
@@ -158,7 +158,7 @@ const wrong: Wrong[] = [
   ],
   [
     'Firestore does not take the rules',
-    answer(urls.testRules, {
+    answer(requests.testRules, {
       issues: [
         { severity: 'ERROR', description: 'Unexpected }', sourcePosition: { line: 7, column: 1 } },
         { severity: 'WARNING', description: 'Unused function', sourcePosition: { line: 9 } },
@@ -169,20 +169,20 @@ const wrong: Wrong[] = [
   [
     'an index would be deleted',
     () => {
-      cloud().answers[urls.indexes] = storedIndexes('READY', [furtherIndex]);
+      cloud().answers[requests.indexes] = storedIndexes('READY', [furtherIndex]);
     },
     /^- The deploy would delete the indexes team \(name ascending\), which .*--accept deletions/,
   ],
   [
     'a function would be deleted',
     () => {
-      cloud().answers[urls.functions] = deployedFunctions(['api', 'deleteOldSubmissions']);
+      cloud().answers[requests.functions] = deployedFunctions(['api', 'deleteOldSubmissions']);
     },
     /^- The deploy would delete the functions deleteOldSubmissions, which .*--accept deletions/,
   ],
   [
     'nobody would be a manager',
-    answer(urls.staff, {}),
+    answer(requests.staff, {}),
     /^- There is no manager yet.*--manager you@example.org/,
   ],
   [
@@ -201,12 +201,12 @@ const wrong: Wrong[] = [
   ],
   [
     'a service has trouble',
-    refuse(urls.sites, 503, 'The service is currently unavailable.'),
+    refuse(requests.sites, 503, 'The service is currently unavailable.'),
     /^- firebasehosting.googleapis.com answered 503, “The service is currently unavailable.”: try again/,
   ],
   [
     'a service answers something unknown',
-    answer(urls.database, { location: 'nam5' }),
+    answer(requests.database, { location: 'nam5' }),
     /^- firestore.googleapis.com answered something unknown \(locationId: /,
   ],
 ];
@@ -228,8 +228,8 @@ test.each(wrong)(
 
 test('reports all problems together, as far as it can check', async () => {
   set('TRUSTED_HOPS=one');
-  cloud().answers[urls.auth] = refusal(404, 'CONFIGURATION_NOT_FOUND');
-  cloud().answers[urls.webApps] = { body: {} };
+  cloud().answers[requests.auth] = refusal(404, 'CONFIGURATION_NOT_FOUND');
+  cloud().answers[requests.webApps] = { body: {} };
   const error = (await run().catch((caught: unknown) => caught)) as Failure;
   expect(error).toBeInstanceOf(Failure);
   expect(error.message.split('\n')).toEqual([

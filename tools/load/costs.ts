@@ -163,7 +163,7 @@ export function monthOf(visits: number) {
   const files = filesOf(visits);
   const forms = visits / assumed.visitsOfForm;
   const pictures = Math.min(
-    visits * first.requests.pictures,
+    visits * first.requestCounts.pictures,
     assumed.places * assumed.pictures * assumed.sizes * assumed.forgottenAMonth,
   );
   const requests: [Charged, number, { took: number; reads: number; writes: number }][] = [

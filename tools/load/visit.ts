@@ -26,7 +26,7 @@ export interface MeasuredVisit {
 
 interface Traffic {
   /** The number of requests for pages, pictures, other files, and functions behind /api. */
-  requests: Record<Part, number>;
+  requestCounts: Record<Part, number>;
   /** The bytes that were transferred for them, with headers. */
   bytes: Record<Part, number>;
 }
@@ -113,7 +113,7 @@ async function lookAround(page: Page): Promise<void> {
 
 async function watchTraffic(page: Page): Promise<Traffic> {
   const none = () => Object.fromEntries(parts.map((part) => [part, 0])) as Record<Part, number>;
-  const traffic: Traffic = { requests: none(), bytes: none() };
+  const traffic: Traffic = { requestCounts: none(), bytes: none() };
   const known = new Map<string, Part>();
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -121,12 +121,12 @@ async function watchTraffic(page: Page): Promise<Traffic> {
     if (!request.url.startsWith('https:')) return;
     const part = partOf(new URL(request.url).pathname);
     known.set(requestId, part);
-    traffic.requests[part] += 1;
+    traffic.requestCounts[part] += 1;
   });
   /** Cached requests finish too, without a byte. */
   const forget = (requestId: string) => {
     const part = known.get(requestId);
-    if (part) traffic.requests[part] -= 1;
+    if (part) traffic.requestCounts[part] -= 1;
     known.delete(requestId);
   };
   session.on('Network.requestServedFromCache', ({ requestId }) => forget(requestId));
@@ -149,9 +149,9 @@ function partOf(path: string): Part {
 /** The figures as tables. */
 function tables({ first, again, functions, pages, starts }: MeasuredVisit): string {
   const kilobytes = (bytes: number) => `${shown(bytes / 1_000)} kB`;
-  const line = (name: string, { requests, bytes }: Traffic) => [
+  const line = (name: string, { requestCounts, bytes }: Traffic) => [
     name,
-    ...parts.map((part) => `${requests[part]}, ${kilobytes(bytes[part])}`),
+    ...parts.map((part) => `${requestCounts[part]}, ${kilobytes(bytes[part])}`),
     kilobytes(sum(Object.values(bytes))),
   ];
   const charged = Object.values(pages).map((each) => sum(Object.values(each)));

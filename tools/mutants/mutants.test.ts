@@ -109,10 +109,10 @@ test('generated rules get a mutant per condition, and one per kind of text and n
 test('every scene belongs to exactly one subject', () => {
   const all = [measured, unmeasured].map((scenes) => Object.values(scenes).flat());
   const subjects = subjectsOf(all[0] ?? [], all[1] ?? []);
-  const asked = subjects.flatMap(({ telling, others }) => [...telling, ...others]);
-  expect(new Set(asked)).toEqual(new Set(all.flat()));
-  expect(asked).toHaveLength(all.flat().length);
-  // Without a telling scene, the scenes of a subject would never be asked.
+  const scenes = subjects.flatMap(({ telling, others }) => [...telling, ...others]);
+  expect(new Set(scenes)).toEqual(new Set(all.flat()));
+  expect(scenes).toHaveLength(all.flat().length);
+  // Without a telling scene, the scenes of a subject would never be tried.
   expect(subjects.filter(({ telling }) => telling.length === 0)).toEqual([]);
 });
 

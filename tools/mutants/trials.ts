@@ -35,13 +35,13 @@ export function trials(subjects: readonly MeasuredSubject[]) {
 
   /** @returns the case that tells the mutant from the rules; undefined if none does */
   return async function tellTale(project: Project, mutant: Mutant): Promise<string | undefined> {
-    let size = Number.POSITIVE_INFINITY;
+    let sinceLoad = Number.POSITIVE_INFINITY;
     for (const attempt of attemptsAt(mutant)) {
-      if (size + attempt.cases.length > casesALoad) {
+      if (sinceLoad + attempt.cases.length > casesALoad) {
         if (!(await isLoaded(project, mutant))) return 'it is not even a program';
-        size = 0;
+        sinceLoad = 0;
       }
-      size += attempt.cases.length;
+      sinceLoad += attempt.cases.length;
       const wrong = await firstWrong(project, attempt);
       if (wrong) return remember(mutant.place, attempt, wrong);
     }

@@ -78,9 +78,9 @@ test('another organisation sets up an empty site using the browser only', async 
 
   await page.getByRole('button', { name: 'Choose a picture for Logo' }).click();
   const chooser = page.getByRole('dialog', { name: 'Choose a picture' });
-  const files = page.waitForEvent('filechooser');
+  const fileChooser = page.waitForEvent('filechooser');
   await chooser.getByRole('button', { name: 'Upload' }).click();
-  await (await files).setFiles([await smallPhoto('#0b6b3a', 'farol.png')]);
+  await (await fileChooser).setFiles([await smallPhoto('#0b6b3a', 'farol.png')]);
   await expect(page.locator('[name="logo"]')).toHaveValue(/\.512w\.png$/);
   await update(page);
   const stored = await storedDocument(siteDocument('organisation'));

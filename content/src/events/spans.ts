@@ -30,7 +30,7 @@ export function spanOf({ begin, end, timeZone, allDay }: SpanTimes): Span {
   };
 }
 
-/** The moment of a local time, as calendars have it (`meantBy`); a date is its first moment. NaN of no time. */
+/** The moment of a local time, as calendars have it (`resolveLocalTime`); a date is its first moment. NaN of no time. */
 export const momentAt = (local: string, zone: string): number =>
   resolveLocalTime(local.length > 10 ? local : `${local}T00:00`, zone)?.moment ?? Number.NaN;
 

@@ -13,7 +13,7 @@ import { withUnseenBlocks } from './unseenBlocks.ts';
 
 type Content = Record<string, unknown>;
 
-const saveOptions = z.looseObject({
+const bodyMetadata = z.looseObject({
   version: z.int().nonnegative().optional(),
   [richField]: z.record(z.string(), z.unknown()).optional(),
 });
@@ -30,7 +30,7 @@ export interface Submitted {
 
 /** Reads a body. `scratchFields` are not content. @throws invalidContent */
 export function submitted(body: Content, scratchFields: readonly string[] = []): Submitted {
-  const { version, rich } = validated(saveOptions, body);
+  const { version, rich } = validated(bodyMetadata, body);
   const notContent = ['_id', richField, ...scratchFields];
   const changes = Object.entries(contentOf(body)).filter(([key]) => !notContent.includes(key));
   return { version, changes: Object.fromEntries(changes), ...(rich && { rich }) };

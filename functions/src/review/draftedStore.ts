@@ -52,8 +52,8 @@ export async function draftedData({
   live,
 }: DraftOnSite): Promise<Map<string, Data>> {
   const base = await contentAt(record, draft.base, live, readDocument);
-  const around = { schema: record.schema, base, live: record.read(live) };
-  const content = Object(draftedContent(draft, around).value) as Data;
+  const context = { schema: record.schema, base, live: record.read(live) };
+  const content = Object(draftedContent(draft, context).value) as Data;
   const dataOf = (path: string, index: number): Data => {
     const fields = Object.keys(record.documents[index]?.schema.shape ?? {});
     const order = live[index]?.order ?? draft.order ?? Number.MAX_SAFE_INTEGER;

@@ -51,7 +51,7 @@ const formOf = (page: PageName | undefined): SubmissionName | undefined =>
 let answering = 0;
 
 /** The module that counts addresses that are not found, once one was asked for. */
-let unknown: typeof import('./unknownAddresses.ts') | undefined;
+let unknownAddresses: typeof import('./unknownAddresses.ts') | undefined;
 
 /** Answers requests for pages, and forms that are sent without scripts. */
 export async function site(request: Request, response: Response): Promise<void> {
@@ -61,7 +61,7 @@ export async function site(request: Request, response: Response): Promise<void> 
   } finally {
     answering -= 1;
   }
-  await unknown?.storeUnknown(answering === 0);
+  await unknownAddresses?.storeUnknown(answering === 0);
 }
 
 async function respond(request: Request, response: Response): Promise<void> {
@@ -77,8 +77,8 @@ async function respond(request: Request, response: Response): Promise<void> {
   const answer = await answerTo(request, response, address, form);
   give(request, response, answer);
   if (answer.status !== 404 && answer.status !== 410) return;
-  unknown ??= await import('./unknownAddresses.ts');
-  unknown.countUnknown(request, address);
+  unknownAddresses ??= await import('./unknownAddresses.ts');
+  unknownAddresses.countUnknown(request, address);
 }
 
 function give(request: Request, response: Response, answer: SiteResponse): void {

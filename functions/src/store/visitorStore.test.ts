@@ -128,6 +128,6 @@ test('requests are sent before the process becomes busy', async () => {
   const answer = queryFirestore('batchGet', {});
   await requestsSent(5_000);
   // Nothing else can be done in this thread in the meantime.
-  expect(Atomics.wait(requests, 0, 0, 5_000)).not.toBe('timed-out');
+  expect(Atomics.wait(received, 0, 0, 5_000)).not.toBe('timed-out');
   expect(await answer).toEqual([]);
 });

@@ -39,14 +39,14 @@ type Lane = ReturnType<typeof laneOf>;
 
 /** Asks scenes of one project, one after the other. */
 function laneOf(project: Project) {
-  let size = Number.POSITIVE_INFINITY;
+  let sinceLoad = Number.POSITIVE_INFINITY;
   let isMeasured = false;
   let seen: Seen[] = [];
 
   async function note() {
     if (isMeasured) seen = together([...seen, ...expressionsIn(await project.coverage())]);
     isMeasured = false;
-    size = Number.POSITIVE_INFINITY;
+    sinceLoad = Number.POSITIVE_INFINITY;
   }
 
   return {
@@ -54,13 +54,16 @@ function laneOf(project: Project) {
       const wrong: string[] = [];
       for (const cases of measured ? parts(scene.cases) : [scene.cases]) {
         const length = lengthOf(cases);
-        if (size + length > (measured ? atMost : atMostUnmeasured) || measured !== isMeasured) {
+        if (
+          sinceLoad + length > (measured ? atMost : atMostUnmeasured) ||
+          measured !== isMeasured
+        ) {
           await note();
           await project.load(rules);
-          size = 0;
+          sinceLoad = 0;
         }
         isMeasured = measured;
-        size += length;
+        sinceLoad += length;
         wrong.push(...(await wrongVerdicts(project, { ...scene, cases })));
       }
       return wrong;

@@ -46,7 +46,7 @@ export function claimsOf(path: string, { address }: Data): Write[] {
 }
 
 /** A save of what says that it is of a version of the content; undefined says nothing. */
-export function withShape(shape: unknown, request: Request): Request {
+export function withShapeLabel(shape: unknown, request: Request): Request {
   if (!('commit' in request)) throw new Error('It is no save.');
   const commit = request.commit.map((write) => {
     if (!('set' in write) || !('version' in write.data)) return write;

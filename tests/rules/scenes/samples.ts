@@ -1,6 +1,6 @@
 import { contentVersion } from '@lamplight/content/migrations';
 import type { Case, Scene } from '../asking/requests.ts';
-import { withShape } from '../asking/saves.ts';
+import { withShapeLabel } from '../asking/saves.ts';
 import { shaped } from './entities.ts';
 
 /** The samples of each kind of content that have to be stored, the largest among them. */
@@ -37,7 +37,7 @@ export const ofLater: Scene = {
     what: name,
     by: 'staff',
     allowed: false,
-    request: withShape(contentVersion + 1, storing(complete)),
+    request: withShapeLabel(contentVersion + 1, storing(complete)),
   })),
 };
 

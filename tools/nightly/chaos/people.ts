@@ -16,7 +16,7 @@ export interface Tab {
   /** The place that was opened in it last. */
   place: Place | null;
   /** How often it asked whether to leave. */
-  conflicts: number;
+  leaveQuestions: number;
 }
 
 /** Someone of the staff with a browser of their own. */
@@ -54,7 +54,7 @@ async function loadAhead(page: Page) {
   await page.close();
 }
 
-const closedTab = (): Tab => ({ page: null, place: null, conflicts: 0 });
+const closedTab = (): Tab => ({ page: null, place: null, leaveQuestions: 0 });
 
 /** The page of a tab, which is opened where it is not. */
 export async function pageOf(person: Person, tab: Tab): Promise<Page> {
@@ -62,7 +62,7 @@ export async function pageOf(person: Person, tab: Tab): Promise<Page> {
   const page = await person.context.newPage();
   tab.page = page;
   page.on('dialog', async (dialog) => {
-    tab.conflicts += 1;
+    tab.leaveQuestions += 1;
     await dialog.accept();
   });
   return page;

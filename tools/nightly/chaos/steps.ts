@@ -174,7 +174,7 @@ const leaveBy = (
     await expect(async () => {
       await settle(at, page, place);
       if (await question.isVisible()) {
-        at.tab.conflicts += 1;
+        at.tab.leaveQuestions += 1;
         await question.getByRole('button', { name: 'Leave' }).click({ timeout: 2_000 });
       }
       expect(await hasLeft()).toBe(true);
@@ -250,7 +250,7 @@ async function leaving(at: At, go: () => Promise<unknown>) {
   const { tab, round } = at;
   await noteMoves(round, tab);
   const moves = inFlight(at);
-  const before = tab.conflicts;
+  const before = tab.leaveQuestions;
   await go();
-  for (const move of moves) move.fate = tab.conflicts > before ? 'uncertain' : 'stored';
+  for (const move of moves) move.fate = tab.leaveQuestions > before ? 'uncertain' : 'stored';
 }

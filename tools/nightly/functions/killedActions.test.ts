@@ -14,7 +14,7 @@ import { teamMemberSamples } from '@lamplight/content/samples/teamMember';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { demoProject } from '../../../scripts/lib/firebaseTools.ts';
-import { putListBackAfterwards } from '../../../tests/functions/documents.ts';
+import { restoreListAfterwards } from '../../../tests/functions/documents.ts';
 import { type Running, startFunction } from '../../../tests/functions/framework.ts';
 import { newStaff, stranger } from '../../../tests/functions/people.ts';
 import { accounts, store } from '../../../tests/functions/suite.ts';
@@ -25,7 +25,7 @@ const kills = Number(process.env.KILLS ?? 3);
 /** Milliseconds that all of them may take. */
 const longest = 2_500;
 
-putListBackAfterwards('team');
+restoreListAfterwards('team');
 const clear = async () => {
   const collections = [activity, 'feedback', 'erasures', 'settings'];
   await Promise.all(collections.map((name) => store.recursiveDelete(store.collection(name))));

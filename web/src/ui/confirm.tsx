@@ -18,13 +18,13 @@ const loadDialog = lazyModule(() => import('./ShownQuestion.tsx'));
 
 /** Where questions appear; there is one around the staff area. */
 export function Confirmations({ children }: { children: ReactNode }) {
-  const [question, setAsked] = useState<OpenQuestion | null>(null);
+  const [question, setQuestion] = useState<OpenQuestion | null>(null);
   const [open, setOpen] = useState(false);
 
   const confirm = useCallback<Confirm>(
-    (question) =>
+    (next) =>
       new Promise((answer) => {
-        setAsked({ ...question, answer });
+        setQuestion({ ...next, answer });
         setOpen(true);
       }),
     [],

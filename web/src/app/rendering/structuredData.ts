@@ -187,10 +187,10 @@ const blocksOf = (page: FoundPage) => ownPageOf(page)?.page.blocks ?? page.block
 
 /** The questions of a page that have an answer, all of them at once: a page may be one FAQ. */
 function questions(page: FoundPage): FAQPage[] {
-  const questions = blocksOf(page).flatMap((block) =>
+  const all = blocksOf(page).flatMap((block) =>
     block._type === 'questions' ? block.questions : [],
   );
-  const answered = questions
+  const answered = all
     .map(({ question, answer }) => ({ question, answer: inOneLine(plainText(answer)) }))
     .filter(({ question, answer }) => question && answer);
   if (answered.length === 0) return [];

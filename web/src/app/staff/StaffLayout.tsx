@@ -26,15 +26,15 @@ const loadKeepFocus = lazyModule(async () => {
 function useKeptFocus() {
   useEffect(() => {
     let stop = () => {};
-    let over = false;
+    let cancelled = false;
     loadKeepFocus().then(
       ({ keepFocus }) => {
-        if (!over) stop = keepFocus(document);
+        if (!cancelled) stop = keepFocus(document);
       },
       (error) => console.info('The focus may be lost where something is removed:', error),
     );
     return () => {
-      over = true;
+      cancelled = true;
       stop();
     };
   }, []);

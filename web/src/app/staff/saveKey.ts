@@ -3,8 +3,8 @@ import { toastUnchanged } from '../../ui/toaster.tsx';
 
 /** The form that is worked in: around the focus, or the first of the dialog or page on top. */
 function formInUse(): HTMLFormElement | null {
-  const around = document.activeElement?.closest('form');
-  if (around) return around;
+  const form = document.activeElement?.closest('form');
+  if (form) return form;
   const dialogs = document.querySelectorAll('[role=dialog], [role=alertdialog]');
   const top = [...dialogs].at(-1) ?? document.getElementById('main');
   return top?.querySelector('form') ?? null;

@@ -56,14 +56,14 @@ interface Saving<Content> {
   as: SavedAs;
   onto: number[] | undefined;
   /** Whether a question about conflicts was just answered. */
-  hasConflict: boolean;
+  conflictAnswered: boolean;
 }
 
 /** Stores the values of a form. @returns the stored content; null if it was stored already */
 export async function storeValues<Content extends object>(
   { schema, fromForm }: ContentForm<Content>,
   { drafts, lastSave, save }: FormStorage<Content>,
-  { from, values, as, onto, hasConflict }: Saving<Content>,
+  { from, values, as, onto, conflictAnswered }: Saving<Content>,
 ): Promise<Content | null> {
   const content = fromForm(values);
   // A draft needn't be complete or valid until it is published.
@@ -72,7 +72,7 @@ export async function storeValues<Content extends object>(
   const mine = keyedLike(schema.parse(content), from);
   if (typeof as === 'object' && drafts) return drafts.save(from, mine, { onto, ...as });
   // Choosing a colleague's saved values counts as an update, though nothing is stored.
-  const isUntouched = !drafts?.isOpen && !hasConflict && lastSave !== null;
+  const isUntouched = !drafts?.isOpen && !conflictAnswered && lastSave !== null;
   return isUntouched && deepEqual(mine, from) ? null : save(from, mine, onto);
 }
 

@@ -151,7 +151,7 @@ export function useContentForm<Content extends object>(
         values,
         as,
         onto,
-        hasConflict: merging.asked !== null,
+        conflictAnswered: merging.open !== null,
       });
       await allInputHeld();
       const isAllSaved = deepEqual(form.getValues(), submitted);
@@ -199,7 +199,7 @@ export function useContentForm<Content extends object>(
 
   const needsReload = reloadReason(outdated, live.state === 'failed' && base.current === null);
   // The content may still arrive after the message that it failed.
-  const [reloadShown, setReloadShown] = useState(false);
+  const [reloadDismissed, setReloadDismissed] = useState(false);
 
   return {
     form,
@@ -243,13 +243,13 @@ export function useContentForm<Content extends object>(
     draftStored: draft.isStored,
     /** Someone else has in the meantime saved something else in a field that is changed here. */
     overtaken: isDirty && live.state === 'loaded' && merging.overtakenBy(live.value),
-    error: needsReload && !reloadShown ? needsReload.text : error,
+    error: needsReload && !reloadDismissed ? needsReload.text : error,
     dismissError: () => {
       setError(null);
-      setReloadShown(needsReload !== null);
+      setReloadDismissed(needsReload !== null);
     },
     /** The conflicts with the changes of someone else, while the user is asked about them. */
-    conflict: merging.asked,
+    conflict: merging.open,
     resolveConflict,
     postponeConflict: merging.postpone,
     save: () => saveAs(defaultSave(store)),

@@ -55,14 +55,14 @@ interface Place {
 /** The fields within a value that have an input of their own, in the order of its schema. */
 export function placesIn(schema: z.ZodType, name: string, group?: string): Place[] {
   const description = descriptionOf(schema);
-  const parentGroup = description?.group ?? group;
+  const ownGroup = description?.group ?? group;
   if (schema instanceof z.ZodObject && hasFields(schema)) {
     return Object.entries<z.ZodType>(schema.shape).flatMap(([key, field]) =>
-      placesIn(field, name ? `${name}.${key}` : key, parentGroup),
+      placesIn(field, name ? `${name}.${key}` : key, ownGroup),
     );
   }
   if (!description || withoutInput.includes(description.kind)) return [];
-  const grouped = { ...description, ...(parentGroup && { group: parentGroup }) };
+  const grouped = { ...description, ...(ownGroup && { group: ownGroup }) };
   return [{ name, id: name, schema, description: grouped }];
 }
 

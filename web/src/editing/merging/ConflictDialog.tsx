@@ -20,7 +20,7 @@ import { valueText } from './useConflict.ts';
 
 /** Asks which value to keep, for each field that someone else has changed too. */
 export function ConflictDialog({ editor }: { editor: Editor }) {
-  return editor.conflict && <Question key={editor.conflict.asked} {...editor} />;
+  return editor.conflict && <Question key={editor.conflict.askedAt} {...editor} />;
 }
 
 type Choice = 'mine' | 'theirs';

@@ -19,7 +19,7 @@ export interface Planned {
 /** Whether a form is saved for visitors, or as a draft. */
 export type SavedAs = 'live' | 'draft' | Planned;
 
-interface AskedConflict<Content> extends Pick<Conflicting<Content>, 'over'> {
+interface OpenConflict<Content> extends Pick<Conflicting<Content>, 'over'> {
   /** How to save it once the conflict is resolved. */
   as: SavedAs;
   theirs: Content;
@@ -27,7 +27,7 @@ interface AskedConflict<Content> extends Pick<Conflicting<Content>, 'over'> {
   /** Merges the changes of both with some choices. */
   merged: (choices: Choices) => Merged<FieldValues>;
   /** The time of the question, to tell one from the next. */
-  asked: number;
+  askedAt: number;
 }
 
 /**
@@ -41,7 +41,7 @@ export function useConflict<Content extends object>(
   toForm: (content: Content) => object,
   formSchema: z.ZodType,
 ) {
-  const [asked, setAsked] = useState<AskedConflict<Content> | null>(null);
+  const [open, setOpen] = useState<OpenConflict<Content> | null>(null);
 
   /** The changes here and theirs, merged. */
   const merged = (theirs: Content, choices: Choices = {}, from = base.current ?? theirs) =>
@@ -51,24 +51,24 @@ export function useConflict<Content extends object>(
     });
 
   return {
-    asked,
+    open,
     ask: ({ theirs, by, over }: Conflicting<Content>, as: SavedAs) =>
-      setAsked({
+      setOpen({
         theirs,
         by,
         over,
         as,
         merged: (choices) => merged(theirs, choices, over?.base),
-        asked: Date.now(),
+        askedAt: Date.now(),
       }),
     /** Ends the question: keeps theirs at these places, mine at the others. */
     choose: (choices: Choices) => {
-      if (!asked) return null;
-      setAsked(null);
-      const { theirs, over, as } = asked;
-      return { theirs, over, as, chosen: structuredClone(asked.merged(choices).value) };
+      if (!open) return null;
+      setOpen(null);
+      const { theirs, over, as } = open;
+      return { theirs, over, as, chosen: structuredClone(open.merged(choices).value) };
     },
-    postpone: () => setAsked(null),
+    postpone: () => setOpen(null),
     overtakenBy: (theirs: Content) => {
       if (base.current === null || deepEqual(base.current, theirs)) return false;
       const { conflicts, overfull } = merged(theirs);

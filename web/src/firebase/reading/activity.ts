@@ -166,7 +166,7 @@ const [maxDone, maxPresent, maxNamed] = [8, 8, 20];
 
 /**
  * Reads the activity of someone's colleagues: once, and a few dozen documents at most. A listener would receive every
- * sign of life of everybody.
+ * heartbeat of everybody.
  * @param uid of the person who asks; their own activity is left out
  * @throws NotAllowed, Unreachable
  */

@@ -65,17 +65,17 @@ function useActivity(filter: ActivityFilter) {
   const reader = useRef<ReturnType<typeof activityReader>>(undefined);
 
   const read = useCallback(async () => {
-    const read = reader.current;
+    const current = reader.current;
     setState('reading');
     try {
-      const next = await read?.();
-      if (!next || read !== reader.current) return;
+      const next = await current?.();
+      if (!next || current !== reader.current) return;
       setEntries((before) => [...before, ...next.found]);
       setMore(next.more);
       setState('read');
     } catch (error) {
       console.info('The activity log could not be loaded:', error);
-      if (read === reader.current) setState('failed');
+      if (current === reader.current) setState('failed');
     }
   }, []);
 
