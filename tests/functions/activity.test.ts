@@ -102,6 +102,18 @@ test('records an export’s kind, format, filter and count, but not its search t
   expect(await records()).toHaveLength(1);
 });
 
+test('records the days of an export as they are where it’s made', async () => {
+  const { token: as } = await newStaff();
+  const query = new URLSearchParams({
+    from: '2026-11-20T18:30:00.000Z',
+    to: '2026-11-21T18:30:00.000Z',
+    timeZone: 'Asia/Kolkata',
+  });
+  await (await ask('GET', `/api/feedback/export?${query}`, { as })).arrayBuffer();
+  const [record] = await records();
+  expect(record?.filter).toEqual({ as: 'xlsx', from: '2026-11-21', until: '2026-11-21' });
+});
+
 test('records a refused log-in by the account alone, once an hour', async () => {
   const { uid } = await stranger();
   const [email, password] = [`${uid}@stranger.example`, randomUUID()];

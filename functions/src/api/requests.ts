@@ -67,7 +67,7 @@ export const pageSchema = z.object({
     .regex(/^([1-9]\d?|100)$/, messages.wrongKind)
     .default(String(maxReceived)),
   /** The id of the last one that was shown. */
-  before: z.uuidv4(messages.wrongKind).toLowerCase().optional(),
+  before: z.string().refine(isDocumentId, messages.wrongKind).optional(),
 });
 
 /** A day such as `2026-11-21`, or a moment in UTC, of the years that Firestore knows. */

@@ -1,5 +1,6 @@
 import { submissionStates } from '@lamplight/content/submission';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
+import { localTimeAt } from '@lamplight/content/zonedTime';
 import { record } from '../store/activity.ts';
 import { firestore, withTimeout } from '../store/firestore.ts';
 import type { EntryFilter } from './entries.ts';
@@ -7,11 +8,12 @@ import type { Entry } from './sheet.ts';
 
 const timeoutMs = 10_000;
 
-/** The exported entries, the person, and the format. */
+/** The exported entries, the person, the format, and the time zone that days are told in. */
 interface Export extends EntryFilter {
   of: SubmissionName;
   by: string;
   format: string;
+  timeZone: string;
 }
 
 /**
@@ -37,13 +39,19 @@ export async function recorded(
 }
 
 /** The recorded filter of an export. A search may be about a visitor, so it is left out. */
-function filterOf({ format, states, from, to, search }: Omit<Export, 'of' | 'by'>) {
+function filterOf({ format, timeZone, states, from, to, search }: Omit<Export, 'of' | 'by'>) {
   const all = submissionStates.every((state) => states.includes(state));
   return {
     as: format,
     ...(!all && { state: states.join(' or ') }),
-    ...(from && { from: from.slice(0, 10) }),
-    ...(to && { until: to.slice(0, 10) }),
+    ...(from && { from: dayOf(from, timeZone) }),
+    ...(to && { until: dayOf(to, timeZone, 1) }),
     ...(search && { with: 'a search' }),
   };
 }
+
+/** A day, or the day of a moment in a time zone. @param before milliseconds that the moment comes after the day */
+const dayOf = (dayOrMoment: string, timeZone: string, before = 0): string =>
+  dayOrMoment.includes('T')
+    ? localTimeAt(Date.parse(dayOrMoment) - before, timeZone).slice(0, 10)
+    : dayOrMoment;

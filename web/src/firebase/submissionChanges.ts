@@ -78,7 +78,7 @@ export const deleteSubmission = (
 
 /**
  * Brings back what was deleted, as it was, which is recorded: within ten minutes, and unless anybody's data was erased
- * since, which it may be about.
+ * since, which it may be about. Does nothing if it's there already: an attempt may succeed whose response is lost.
  * @throws NotAllowed, Unreachable
  */
 export const restoreSubmission = (
@@ -90,7 +90,8 @@ export const restoreSubmission = (
   const store = storeOf(connection);
   const path = submissionKinds[name].entry(submission.id);
   const data = { ...stored, restored: restoredIn(stored) + 1 };
-  return transact(store, [doc(store, path)], (transaction) => {
+  return transact(store, [doc(store, path)], (transaction, [snapshot]) => {
+    if (snapshot?.exists()) return;
     transaction.set(doc(store, path), data);
     record(store, transaction, { kind: 'restored', path, data, by });
   });

@@ -111,6 +111,7 @@ export function useVisitorForm(description: VisitorForm) {
     const { values } = draft.current;
     await nextPaint();
     clear();
+    setOutcome(undefined);
     setCleared(values);
   }, [clear]);
 
@@ -126,6 +127,7 @@ export function useVisitorForm(description: VisitorForm) {
   };
 
   const send = form.handleSubmit(async (values) => {
+    const typed = JSON.stringify(form.getValues());
     setWrong(undefined);
     setOutcome(undefined);
     const content = JSON.stringify(values);
@@ -140,7 +142,8 @@ export function useVisitorForm(description: VisitorForm) {
     const own = Object.entries(errors).filter(([field]) => field in fields);
     for (const [field, message] of own) form.setError(field, { message });
     if (own.length > 0) return setWrong(Object.fromEntries(own));
-    if (isStored) clear();
+    // What was typed meanwhile isn't sent, and stays.
+    if (isStored && JSON.stringify(form.getValues()) === typed) clear();
     setOutcome(isStored ? 'sent' : 'failed');
   }, refuse);
   const sending = form.formState.isSubmitting;

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Field } from '@chakra-ui/react/field';
 import { Input } from '@chakra-ui/react/input';
 import { Stack } from '@chakra-ui/react/stack';
+import { textLimits } from '@lamplight/content/limits';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { inboxTexts } from '@lamplight/content/texts/staffArea/inbox';
@@ -64,6 +65,7 @@ export function Filters({ name, filter, onFilter, few }: FewFiltersProps) {
             type="search"
             bg="bg.panel"
             placeholder={inboxTexts.searchHint}
+            maxLength={textLimits.line}
             value={filter.search}
             onChange={({ target }) => set({ search: target.value })}
           />

@@ -136,6 +136,7 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
                     label={metadataLabels.state}
                     choices={stateNames}
                     value={submission.state}
+                    disabled={editor.gone}
                     onChoose={(state) => editor.setState(state)}
                   />
                   <NoteForm editor={note} disabled={editor.gone} />

@@ -52,18 +52,24 @@ export function useDeleteSubmissions(
     await run(deleteAll, () => messages.deleteSubmissionFailed);
     reportHandled();
     if (gone.length === 0) return;
-    const returning = gone.filter(({ returns }) => returns);
+    const returning = new Set(gone.filter(({ returns }) => returns));
+    const count = returning.size;
     const bringBack = () =>
-      forEach(returning, async (deleted) => {
+      forEach([...returning], async (deleted) => {
         await restoreSubmission(connection, name, deleted, uid);
+        returning.delete(deleted);
         list.put(deleted.submission);
       });
-    if (returning.length === 0) return void toastSuccess(texts.deleted(gone.length));
-    offerUndo(texts.deleted(gone.length), async () => {
-      const isBack = await run(bringBack, () => messages.saveSubmissionFailed);
-      if (isBack) toastSuccess(texts.restored(returning.length));
-      reportHandled();
-    });
+    if (count === 0) return void toastSuccess(texts.deleted(gone.length));
+    const offer = (deleted: number) =>
+      offerUndo(texts.deleted(deleted), async () => {
+        const isBack = await run(bringBack, () => messages.saveSubmissionFailed);
+        if (isBack) toastSuccess(texts.restored(count));
+        // Nothing else keeps them.
+        else offer(returning.size);
+        reportHandled();
+      });
+    offer(gone.length);
   };
 }
 

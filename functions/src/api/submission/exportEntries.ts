@@ -42,7 +42,7 @@ export const exportEntries =
     }
     const author = await siteName();
     const { isEmpty, pages: primed } = await withFirst(pagesOf(name, filter));
-    const pages = await recorded(primed, { of: name, by, format, ...filter });
+    const pages = await recorded(primed, { of: name, by, format, timeZone, ...filter });
     // The file says so too; a page that asks can say it instead of saving the file.
     if (isEmpty) response.set('X-Export-Empty', 'true');
     const sheet = sheetOf(name, pages, { author, timeZone });

@@ -51,7 +51,7 @@ const receivedOperations = (name: SubmissionName): Operations => {
       who: 'read',
       query: {
         limit: { type: 'integer', minimum: 1, maximum: 100, default: 100 },
-        before: { type: 'string', format: 'uuid', description: 'The `_id` of the last one shown.' },
+        before: { type: 'string', description: 'The `_id` of the last one shown.' },
       },
       answer: arrayOf(receivedRecordOf(schema)),
     },

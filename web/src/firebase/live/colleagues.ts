@@ -7,7 +7,7 @@ import { type Data, dateOf, type ListedData } from '../reading/stored.ts';
 import { loadWatching, useLive } from './documents.ts';
 
 /** The name of the staff member in this document. */
-export const nameIn = ({ name, email }: Data): string => String(name ?? email ?? '');
+export const nameIn = ({ name, email }: Data): string => String(name || email || '');
 
 /** The names of former staff members, by uid, in the document that keeps them. */
 export const formerNamesIn = (data: Data | undefined): [uid: string, name: string][] =>

@@ -59,7 +59,7 @@ function OwnName() {
       await saveOwnName(connection, typed.name);
       toastSuccess(accountTexts.nameSaved);
     } catch (error) {
-      if (error instanceof Refused) {
+      if (error instanceof Refused && error.message) {
         form.setError('name', { message: error.message }, { shouldFocus: true });
         return;
       }

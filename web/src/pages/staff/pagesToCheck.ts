@@ -47,8 +47,13 @@ export const reasonsFor = (page: PageToCheck): Promise<string[]> =>
     origin: window.location.origin,
   });
 
-/** Asks our own server, as visitors would. */
+/** Asks our own server, as visitors would. What leads to another site can't be followed, and isn't gone. */
 async function isGone(path: string): Promise<boolean> {
-  const { status } = await fetch(path, { method: 'HEAD' });
-  return status === 404 || status === 410;
+  try {
+    const { status } = await fetch(path, { method: 'HEAD' });
+    return status === 404 || status === 410;
+  } catch (error) {
+    console.info(`Whether ${path} is gone could not be found out:`, error);
+    return false;
+  }
 }
