@@ -3,6 +3,9 @@ import { resetDemo } from './support/demo.ts';
 import { expect, nightly, test } from './support/test.ts';
 import { refocus, untilHydrated, untilTakenOver } from './support/untilHydrated.ts';
 
+// Where the demo's events are: elsewhere, times on the page are written anew.
+test.use({ timezoneId: 'Europe/London' });
+
 test.beforeAll(resetDemo);
 
 const livingCode = /\/assets\/(react|system|site)-/;

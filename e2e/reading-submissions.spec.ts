@@ -3,7 +3,15 @@ import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
 import { type Samples, times } from '@lamplight/content/samples/sample';
 import { resetDemo } from './support/demo.ts';
-import { answer, holdSaves, openEditor, stayOnReload, undo } from './support/editor.ts';
+import {
+  answer,
+  errorDialog,
+  holdSaves,
+  openEditor,
+  refuseSaves,
+  stayOnReload,
+  undo,
+} from './support/editor.ts';
 import { column, minutesAgo, row, rows, showState, storeThirty } from './support/inbox.ts';
 import { storedDocument } from './support/store.ts';
 import { storeSubmissions } from './support/submissions.ts';
@@ -203,6 +211,29 @@ test('a deleted submission is restored with its note and state', async ({ page }
   await expect(column(page, 1).first()).toHaveText('Visitor 0');
   await expect(column(page, 1).nth(1)).toHaveText('Visitor 1');
   expect(await storedDocument('feedback/sent-1')).toEqual({ ...before, restored: 1 });
+});
+
+test.describe('when the store refuses', () => {
+  test.use({ expectedMessages: /403/ });
+
+  test('a deletion that could not be undone can be undone again', async ({ page }) => {
+    await storeThirty();
+    await openEditor(page, '/contentfeedback');
+    const before = await storedDocument('feedback/sent-1');
+    await row(page, 'Visitor 1').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await answer(page, 'Delete the submission from Visitor 1?', 'Delete');
+    const offer = page.getByRole('button', { name: 'Undo' });
+    await expect(offer).toBeVisible();
+    await refuseSaves(page);
+    await offer.click();
+    await errorDialog(page).getByRole('button', { name: 'Close' }).click();
+    expect(await storedDocument('feedback/sent-1')).toBeUndefined();
+    await page.unrouteAll();
+    await undo(page, 'Submission deleted successfully!');
+    await expect(page.getByText('Submission from Visitor 1 restored.')).toBeVisible();
+    expect(await storedDocument('feedback/sent-1')).toEqual({ ...before, restored: 1 });
+  });
 });
 
 test('mentor applications have their own columns, and all fields when opened', async ({ page }) => {

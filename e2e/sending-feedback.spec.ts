@@ -59,6 +59,25 @@ test('a message with valid contact details arrives, shows thanks and clears the 
   });
 });
 
+test('what is typed while it is sent stays', async ({ page }) => {
+  await write(page, 'noor@example.org');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('/api/feedback', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const sent = page.waitForRequest('/api/feedback');
+  await submit(page);
+  await sent;
+  const typed = 'Where do I\nfind one? And when?';
+  await page.getByLabel('Message').fill(typed);
+  resolve();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue(typed);
+  await page.reload();
+  await expect(page.getByLabel('Message')).toHaveValue(typed);
+});
+
 test.describe('with a failing connection', () => {
   test.use({ expectedMessages: /ERR_|status of 400/ });
 

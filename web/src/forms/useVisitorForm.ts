@@ -142,7 +142,7 @@ export function useVisitorForm(description: VisitorForm) {
     const own = Object.entries(errors).filter(([field]) => field in fields);
     for (const [field, message] of own) form.setError(field, { message });
     if (own.length > 0) return setWrong(Object.fromEntries(own));
-    // What was typed meanwhile isn't sent, and stays.
+    // Anything typed in the meantime wasn't sent, and stays.
     if (isStored && JSON.stringify(form.getValues()) === typed) clear();
     setOutcome(isStored ? 'sent' : 'failed');
   }, refuse);
