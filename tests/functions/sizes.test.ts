@@ -91,7 +91,7 @@ const budgets: Budget[] = [
   ['a page of text', [...entry, untilNeeded, countVisit], [], 4.1],
   ['what brings a page to life', site, [], 144.5],
   ['the contact page’s form', [contact], site, 17.1],
-  ['the mentor form', ['src/pages/mentorForm/MentorFormPage.tsx'], site, 18.3],
+  ['the mentor form', ['src/pages/mentorForm/MentorFormPage.tsx'], site, 18.5],
   ['a page of blocks', ['src/app/public/OwnPageRoute.tsx'], site, 8.45],
   ['validation', validation, [...site, contact], 28.8],
   ['the carousel', [carousel], site, 19.2],
