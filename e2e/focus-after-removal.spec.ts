@@ -24,8 +24,8 @@ async function answerYes(page: Page, question: string, yes: string): Promise<voi
 }
 
 /** Expects the focus, which the page as a whole does not have. */
-const expectFocusWithin = (around: Locator) =>
-  expect.poll(() => around.evaluate((each) => each.contains(document.activeElement))).toBe(true);
+const expectFocusWithin = (container: Locator) =>
+  expect.poll(() => container.evaluate((each) => each.contains(document.activeElement))).toBe(true);
 
 test(
   'removing a form item moves the focus to the next, the previous or the add button',

@@ -90,17 +90,17 @@ const graph = graphOf([
 ]);
 
 test('tests run that import a changed file, mention it or open its page', () => {
-  const beside = unit('unit', 'content/src/news.test.ts');
+  const neighbour = unit('unit', 'content/src/news.test.ts');
   const speaking = unit('e2e', 'e2e/one.spec.ts', { title: 'the news are read' });
   const opening = unit('e2e', 'e2e/two.spec.ts', { text: "page.goto('/news')" });
   const other = unit('e2e', 'e2e/three.spec.ts');
-  const units = [beside, speaking, opening, other];
+  const units = [neighbour, speaking, opening, other];
   const whyOf = (file: string, one: Unit) =>
     reasonsFor(file, [], units, graph).flatMap(({ why, units }) =>
       units.includes(one) ? [why] : [],
     );
   const file = 'content/src/news.ts';
-  expect(whyOf(file, beside)).toContain(`imports or names ${file}`);
+  expect(whyOf(file, neighbour)).toContain(`imports or names ${file}`);
   expect(whyOf(file, speaking)).toContain(`speaks of “news”, as ${file} does`);
   expect(whyOf(file, opening)).toContain(`opens /news, which ${file} is part of`);
   expect(whyOf(file, other)).toEqual([`runs on what ${file} is part of`]);
@@ -178,8 +178,8 @@ test('a file that everything depends on runs only the core tests', () => {
   const { chosen, left } = choose(all, new Map([['x', [everybody]]]), choice);
   expect(chosen.map(({ unit }) => unit)).toEqual([b]);
   expect(left).toEqual([a, c, d, e]);
-  const told = choose(all, new Map([['x', [everybody, { why: 'one', units: [c] }]]]), choice);
-  expect(told.chosen.map(({ unit }) => unit)).toEqual([c]);
+  const selection = choose(all, new Map([['x', [everybody, { why: 'one', units: [c] }]]]), choice);
+  expect(selection.chosen.map(({ unit }) => unit)).toEqual([c]);
 });
 
 test('changed tests run, however long they take', () => {

@@ -75,7 +75,7 @@ export async function planChanged(ref?: string): Promise<Plan> {
     const { core, seconds = 0 } = shares[suite.name] ?? {};
     const standing = core?.flatMap((name) => units.find(({ file }) => nameOf(file) === name) ?? []);
     const selection = choose(units, reasons, { seconds, core: standing });
-    sentences.push(...told(suite, selection, units.length));
+    sentences.push(...sentencesOf(suite, selection, units.length));
     if (selection.chosen.length > 0) runs.push(runOf(suite, selection));
   }
   sentences.push('', `This takes about ${durationOf(runs, besidesTests())}.`);
@@ -145,7 +145,7 @@ function vitestFilters(units: Unit[]): string[] {
 }
 
 /** The text about a suite: what is run and why, and what is left. */
-function told({ name }: Suite, { chosen, left }: Selection, all: number): string[] {
+function sentencesOf({ name }: Suite, { chosen, left }: Selection, all: number): string[] {
   if (chosen.length === 0 && left.length === 0) return [`${name}: nothing depends on it.`];
   const seconds = secondsOf(chosen).toFixed(0);
   const what = name === 'e2e' || name === 'rules' ? 'tests' : 'files';

@@ -56,17 +56,17 @@ export interface Part {
 
 /** Records findings in a part of an answer. */
 export function noteIn(findings: Finding[], { file, schema, item }: Part): Note {
-  const around = item && `${item.kind} ${item.index + 1}`;
+  const itemName = item && `${item.kind} ${item.index + 1}`;
   return (at, value, outcome, done) => {
     // Values without a name, such as those that are no field, keep their key.
     const isNamed =
       at.length === 0 || typeof at.at(-1) === 'number' || descriptionAt(schema, at)?.label;
     const name = isNamed ? nameAt(schema, at) : shortened(String(at.at(-1)));
-    const own = at.length > 0 || !around ? name : '';
+    const own = at.length > 0 || !itemName ? name : '';
     findings.push({
       file,
       path: shortened([...(item ? [item.index] : []), ...at].join('.')),
-      label: [around, own].filter(Boolean).join(': '),
+      label: [itemName, own].filter(Boolean).join(': '),
       value: value === undefined ? '' : asJson(value),
       outcome,
       done,

@@ -21,10 +21,10 @@ export interface Reading {
 }
 
 /** The further context within an object or a list. */
-interface Around extends Reading {
+interface ReadingContext extends Reading {
   at: Path;
   /** The size of the picture next to a field, in pixels. */
-  beside?: PictureSize | undefined;
+  sizeNearby?: PictureSize | undefined;
   /** Whether it is an item, which is left out where it would be empty. */
   isItem?: boolean;
 }
@@ -62,52 +62,57 @@ const neverEmpty: unknown[] = [
   undefined,
 ];
 
-function valueAs(schema: z.ZodType, value: unknown, around: Around): unknown {
+function valueAs(schema: z.ZodType, value: unknown, context: ReadingContext): unknown {
   const own = plain(value);
   if (schema instanceof z.ZodRecord) {
     if (own)
-      around.note(around.at, own, 'refused', 'not taken because pictures have new addresses');
+      context.note(context.at, own, 'refused', 'not taken because pictures have new addresses');
     return {};
   }
-  if (schema instanceof z.ZodObject) return groupIn(schema, own, around);
-  if (!(schema instanceof z.ZodArray)) return fieldIn(schema, own, around);
+  if (schema instanceof z.ZodObject) return groupIn(schema, own, context);
+  if (!(schema instanceof z.ZodArray)) return fieldIn(schema, own, context);
   return schema.element instanceof z.ZodEnum
-    ? choicesIn(schema, own, around)
-    : itemsIn(schema as z.ZodArray<z.ZodType>, own, around);
+    ? choicesIn(schema, own, context)
+    : itemsIn(schema as z.ZodArray<z.ZodType>, own, context);
 }
 
-function groupIn(schema: z.ZodObject, value: unknown, around: Around): unknown {
-  const { at, note } = around;
+function groupIn(schema: z.ZodObject, value: unknown, context: ReadingContext): unknown {
+  const { at, note } = context;
   const found = mapIn(schema, value);
   if ('why' in found) {
     note(at, value, 'empty', `left empty because ${found.why}`);
     return emptyValue(schema);
   }
   if (found.note) note(at, value, 'changed', `taken, though it is ${found.note}`);
-  return objectIn(schema, found.map, around);
+  return objectIn(schema, found.map, context);
 }
 
 function objectIn(
   { shape }: z.ZodObject,
   map: Content,
-  around: Around,
+  context: ReadingContext,
   ofOthers: readonly string[] = [],
 ): Content {
-  const { at, note, pictures } = around;
+  const { at, note, pictures } = context;
   const content: Content = {};
   const used = new Set<string>([...ignored, ...ofOthers]);
-  let beside: Around['beside'];
+  let sizeNearby: ReadingContext['sizeNearby'];
   for (const [key, field] of fieldsIn(shape)) {
     const found = valueIn(map, key);
     const place = [...at, key];
     used.add(found.key);
     if (found.key !== key)
       note(place, found.value, 'changed', `taken, though it is called “${found.key}”`);
-    const taken = currentValue(field, found.value, { ...around, at: place, beside, isItem: false });
+    const taken = currentValue(field, found.value, {
+      ...context,
+      at: place,
+      sizeNearby,
+      isItem: false,
+    });
     content[key] = taken;
     const { kind } = descriptionOf(field) ?? {};
-    if (kind === 'picture') beside = pictures.sizeOf(taken);
-    if (kind === 'pixels' && key === 'width') beside = asWideAs(beside, taken);
+    if (kind === 'picture') sizeNearby = pictures.sizeOf(taken);
+    if (kind === 'pixels' && key === 'width') sizeNearby = asWideAs(sizeNearby, taken);
   }
   for (const [key, value] of Object.entries(map)) {
     if (!used.has(key) && !isNothing(value)) {
@@ -117,15 +122,19 @@ function objectIn(
   return content;
 }
 
-const currentValue = (schema: z.ZodType, value: unknown, around: Around) =>
-  value === undefined && added.includes(String(around.at.at(-1)))
+const currentValue = (schema: z.ZodType, value: unknown, context: ReadingContext) =>
+  value === undefined && added.includes(String(context.at.at(-1)))
     ? emptyValue(schema)
-    : valueAs(schema, value, around);
+    : valueAs(schema, value, context);
 
 const isNothing = (value: unknown) => value === null || value === '';
 
-function itemsIn(schema: z.ZodArray<z.ZodType>, value: unknown, around: Around): unknown[] {
-  const { at, note } = around;
+function itemsIn(
+  schema: z.ZodArray<z.ZodType>,
+  value: unknown,
+  context: ReadingContext,
+): unknown[] {
+  const { at, note } = context;
   const { limit = 0, required = false } = descriptionOf(schema) ?? {};
   const { element } = schema;
   const found = listIn(element, value);
@@ -138,7 +147,7 @@ function itemsIn(schema: z.ZodArray<z.ZodType>, value: unknown, around: Around):
   for (const [index, each] of found.items.entries()) {
     const place = [...at, index];
     const refuse = (why: string) => note(place, each, 'refused', `not taken because ${why}`);
-    const item = itemIn(element, plain(each), { ...around, at: place, isItem: true }, refuse);
+    const item = itemIn(element, plain(each), { ...context, at: place, isItem: true }, refuse);
     const isTwice = saysMore(element) && items.some((other) => isSame(other, item));
     if (item === undefined) continue;
     if (isTwice) refuse('it is there twice');
@@ -153,17 +162,17 @@ function itemsIn(schema: z.ZodArray<z.ZodType>, value: unknown, around: Around):
 function itemIn(
   element: z.ZodType,
   value: unknown,
-  around: Around,
+  context: ReadingContext,
   refuse: (why: string) => void,
 ): unknown {
-  if (!(element instanceof z.ZodObject)) return fieldIn(element, value, around) || undefined;
+  if (!(element instanceof z.ZodObject)) return fieldIn(element, value, context) || undefined;
   const found = mapIn(element, value);
   if ('why' in found) {
     refuse(found.why);
     return undefined;
   }
-  if (found.note) around.note(around.at, value, 'changed', `taken, though it is ${found.note}`);
-  const item = objectIn(element, found.map, around);
+  if (found.note) context.note(context.at, value, 'changed', `taken, though it is ${found.note}`);
+  const item = objectIn(element, found.map, context);
   if (!isEmptyContent(element, item)) return item;
   refuse('nothing in it could be taken');
   return undefined;
@@ -180,8 +189,8 @@ const saysMore = (element: z.ZodType) =>
     ),
   );
 
-function choicesIn(schema: z.ZodArray, value: unknown, around: Around): unknown[] {
-  const { at, note } = around;
+function choicesIn(schema: z.ZodArray, value: unknown, context: ReadingContext): unknown[] {
+  const { at, note } = context;
   const choices = Object.fromEntries(
     (schema.element as z.ZodEnum).options.map((option) => [option, String(option)]),
   );
@@ -208,21 +217,21 @@ interface Field {
   schema: z.ZodType;
   description: Description;
   value: unknown;
-  around: Around;
+  context: ReadingContext;
 }
 
-function fieldIn(schema: z.ZodType, value: unknown, around: Around): unknown {
+function fieldIn(schema: z.ZodType, value: unknown, context: ReadingContext): unknown {
   const description = descriptionOf(schema);
   if (!description) return emptyValue(schema);
-  const field = { schema, description, value, around };
+  const field = { schema, description, value, context };
   const { required } = description;
   if (value === undefined || value === null) {
     // Visitors may leave fields empty, and optional fields may be missing.
-    const isMissed = required || (around.fills && !schema.safeParse(undefined).success);
+    const isMissed = required || (context.fills && !schema.safeParse(undefined).success);
     return isMissed ? emptied(field, missing(value)) : emptyValue(schema);
   }
   if (value === '') {
-    return required || around.isItem ? emptied(field, 'it is empty') : emptyValue(schema);
+    return required || context.isItem ? emptied(field, 'it is empty') : emptyValue(schema);
   }
   const repair = repaired(value, description);
   if ('why' in repair) return emptied(field, repair.why);
@@ -233,7 +242,7 @@ function fieldIn(schema: z.ZodType, value: unknown, around: Around): unknown {
 }
 
 function pictureIn(field: Field, { value, notes }: { value: unknown; notes: string[] }): unknown {
-  const found = pictureFor(String(value), field.around.pictures);
+  const found = pictureFor(String(value), field.context.pictures);
   if ('kept' in found) return kept(field, found.kept, found.why);
   if ('why' in found) return emptied(field, found.why);
   return accepted(field, found.value, [...notes, ...found.notes]);
@@ -244,11 +253,11 @@ const textOf = (value: unknown): string =>
 
 /** The value, if the field's schema takes it, perhaps cut. */
 function accepted(field: Field, value: unknown, notes: string[]): unknown {
-  const { schema, description, around } = field;
+  const { schema, description, context } = field;
   const { success, data } = schema.safeParse(value);
   if (success) {
     const done = `taken as ${quoted(textOf(data))}: ${notes.join(', ')}`;
-    if (notes.length > 0) around.note(around.at, field.value, 'changed', done);
+    if (notes.length > 0) context.note(context.at, field.value, 'changed', done);
     return data;
   }
   // A formatted text that is too long is cut as a plain one.
@@ -262,15 +271,15 @@ function accepted(field: Field, value: unknown, notes: string[]): unknown {
 function kept(field: Field, address: string, why: string): unknown {
   const { success, data } = field.schema.safeParse(address);
   if (!success) return emptied(field, why);
-  const { at, note } = field.around;
+  const { at, note } = field.context;
   note(at, field.value, 'kept', `its address is kept, but it could not be fetched: ${why}`);
   return data;
 }
 
 /** The content of a field from which nothing can be taken. */
 function emptied(field: Field, why: string): unknown {
-  const { schema, value, around } = field;
-  const { at, note, fills, isItem } = around;
+  const { schema, value, context } = field;
+  const { at, note, fills, isItem } = context;
   const filled = fills ? filledIn(field) : undefined;
   if (filled !== undefined) {
     note(at, value, 'changed', `taken as ${quoted(String(filled))} because ${why}`);
@@ -282,9 +291,9 @@ function emptied(field: Field, why: string): unknown {
 }
 
 /** The value for a field that cannot be empty, if there is a sensible one. */
-function filledIn({ schema, description: { kind, required }, around }: Field): unknown {
-  const { at, beside } = around;
-  if (kind === 'pixels') return beside?.[at.at(-1) === 'height' ? 'height' : 'width'];
+function filledIn({ schema, description: { kind, required }, context }: Field): unknown {
+  const { at, sizeNearby } = context;
+  if (kind === 'pixels') return sizeNearby?.[at.at(-1) === 'height' ? 'height' : 'width'];
   const isNeeded = ['colour', 'choice'].includes(kind) || (kind === 'percent' && required);
   return isNeeded ? initialValue(schema) : undefined;
 }

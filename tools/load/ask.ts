@@ -32,15 +32,15 @@ const agents = new Map<string, Agent>();
  * Asks a function. The caller decides how an answer may look.
  * @throws where there is none
  */
-export async function ask(address: string, { path, ...asked }: Ask): Promise<Answer> {
-  const { method = 'GET', visitor = '198.51.100.7', body } = asked;
+export async function ask(address: string, { path, ...options }: Ask): Promise<Answer> {
+  const { method = 'GET', visitor = '198.51.100.7', body } = options;
   const agent = agents.get(address) ?? new Agent({ keepAlive: true, maxSockets: concurrency });
   agents.set(address, agent);
   const headers = {
     'X-Forwarded-For': visitor,
     'Accept-Encoding': 'br',
     ...(body && { 'Content-Type': 'application/json' }),
-    ...asked.headers,
+    ...options.headers,
   };
   const signal = AbortSignal.timeout(timeoutMs);
   return new Promise((resolve, reject) => {

@@ -154,9 +154,9 @@ function measure(site: LoadSite) {
   const began = performance.now();
   const took: Latencies = latencies();
   return {
-    async ask(instance: Instance | undefined, asked: Ask): Promise<Answer> {
+    async ask(instance: Instance | undefined, request: Ask): Promise<Answer> {
       const from = performance.now();
-      const answer = await ask(instance?.address ?? '', asked);
+      const answer = await ask(instance?.address ?? '', request);
       took.since(from);
       return answer;
     },

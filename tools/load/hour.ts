@@ -71,11 +71,11 @@ export async function hour(site: LoadSite, minutes = 60): Promise<Outcome> {
   ) as Record<Kind, { all: number; lost: number; failed: number }>;
 
   /** Asks one of the processes of a function. Undefined where there is no answer. */
-  const tell = async (kind: Kind, target: Target, asked: Ask): Promise<Answer | undefined> => {
+  const tell = async (kind: Kind, target: Target, request: Ask): Promise<Answer | undefined> => {
     const running = pool[target];
     const instance = running[Math.floor(random() * running.length)];
     const began = performance.now();
-    const answer = await ask(instance?.address ?? '', asked).catch(() => undefined);
+    const answer = await ask(instance?.address ?? '', request).catch(() => undefined);
     answered[kind].all += 1;
     if (!answer) answered[kind].lost += 1;
     else if (answer.status >= 500) answered[kind].failed += 1;

@@ -52,8 +52,8 @@ export async function sustained(site: LoadSite, seconds = 60): Promise<Outcome> 
       });
     },
   };
-  const is = async (status: number, target: Target, asked: Parameters<typeof ask>[1]) =>
-    (await ask(instances[target].address, asked)).status === status;
+  const is = async (status: number, target: Target, request: Parameters<typeof ask>[1]) =>
+    (await ask(instances[target].address, request)).status === status;
 
   // Warm up first: the first requests load code, and many compile it.
   const run = (length: number, took: Record<Kind, Latencies>, failed: Record<Kind, number>) =>

@@ -40,16 +40,16 @@ function give(element: HTMLElement): void {
   element.scrollIntoView({ block: 'nearest' });
 }
 
-const controlsIn = (around: Element, what: string): HTMLElement[] =>
-  [...(around.matches(what) ? [around] : []), ...around.querySelectorAll(what)].filter(canFocus);
+const controlsIn = (parent: Element, what: string): HTMLElement[] =>
+  [...(parent.matches(what) ? [parent] : []), ...parent.querySelectorAll(what)].filter(canFocus);
 
 /** The first word of what a control is called: what it does with what it belongs to. */
 const verbOf = (control: Element): string =>
   (control.getAttribute('aria-label') ?? control.textContent ?? '').trim().split(/\s/)[0] ?? '';
 
 /** The control of an item that does there what another one has done elsewhere, or the first one. */
-function controlLike(element: Element, around: Element): HTMLElement | undefined {
-  const all = controlsIn(around, reachable);
+function controlLike(element: Element, parent: Element): HTMLElement | undefined {
+  const all = controlsIn(parent, reachable);
   const alike = all.filter(({ tagName }) => tagName === element.tagName);
   return alike.find((each) => verbOf(each) === verbOf(element)) ?? alike[0] ?? all[0];
 }
@@ -57,20 +57,20 @@ function controlLike(element: Element, around: Element): HTMLElement | undefined
 /** The element that gets the focus after the one that had it is gone: within the next item, or the one before, or what adds one, or the heading. */
 function successorOf({ element, path }: Place): HTMLElement | undefined {
   const index = path.findLastIndex(({ node }) => !node.isConnected);
-  const [gone, around] = [path[index], path[index + 1]?.node];
-  const within = around?.closest(region);
+  const [gone, parent] = [path[index], path[index + 1]?.node];
+  const within = parent?.closest(region);
   // If the whole region is gone, another page has replaced it.
-  if (!gone || !around || !within || around === within) return undefined;
+  if (!gone || !parent || !within || parent === within) return undefined;
   const at = gone.siblings.indexOf(gone.node);
   const isItem = gone.node.matches(item);
   const [before, after] = [gone.siblings.slice(0, at), gone.siblings.slice(at + 1)];
   // An item that is the last one left may have been rendered anew.
-  for (const near of [...after, ...before.toReversed(), ...around.children]) {
+  for (const near of [...after, ...before.toReversed(), ...parent.children]) {
     const isTarget = near.isConnected && (!isItem || near.matches(item));
     const control = isTarget && controlLike(element, near);
     if (control) return control;
   }
-  for (let node: Element | null = around; node && within.contains(node); ) {
+  for (let node: Element | null = parent; node && within.contains(node); ) {
     const [adds] = controlsIn(node, '[data-adds]:not(:disabled)');
     const [heading] = controlsIn(node, 'h1, h2, h3');
     if (adds ?? heading) return adds ?? heading;
