@@ -59,7 +59,7 @@ test('a message with valid contact details arrives, shows thanks and clears the 
   });
 });
 
-test('what is typed while it is sent stays', async ({ page }) => {
+test('text typed while a message is being sent stays', async ({ page }) => {
   await write(page, 'noor@example.org');
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('/api/feedback', async (route) => {

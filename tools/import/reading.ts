@@ -24,7 +24,7 @@ export interface Reading {
 interface ReadingContext extends Reading {
   at: Path;
   /** The size of the picture next to a field, in pixels. */
-  sizeNearby?: PictureSize | undefined;
+  nearby?: PictureSize | undefined;
   /** Whether it is an item, which is left out where it would be empty. */
   isItem?: boolean;
 }
@@ -96,7 +96,7 @@ function objectIn(
   const { at, note, pictures } = context;
   const content: Content = {};
   const used = new Set<string>([...ignored, ...ofOthers]);
-  let sizeNearby: ReadingContext['sizeNearby'];
+  let nearby: ReadingContext['nearby'];
   for (const [key, field] of fieldsIn(shape)) {
     const found = valueIn(map, key);
     const place = [...at, key];
@@ -106,13 +106,13 @@ function objectIn(
     const taken = currentValue(field, found.value, {
       ...context,
       at: place,
-      sizeNearby,
+      nearby,
       isItem: false,
     });
     content[key] = taken;
     const { kind } = descriptionOf(field) ?? {};
-    if (kind === 'picture') sizeNearby = pictures.sizeOf(taken);
-    if (kind === 'pixels' && key === 'width') sizeNearby = asWideAs(sizeNearby, taken);
+    if (kind === 'picture') nearby = pictures.sizeOf(taken);
+    if (kind === 'pixels' && key === 'width') nearby = asWideAs(nearby, taken);
   }
   for (const [key, value] of Object.entries(map)) {
     if (!used.has(key) && !isNothing(value)) {
@@ -292,8 +292,8 @@ function emptied(field: Field, why: string): unknown {
 
 /** The value for a field that cannot be empty, if there is a sensible one. */
 function filledIn({ schema, description: { kind, required }, context }: Field): unknown {
-  const { at, sizeNearby } = context;
-  if (kind === 'pixels') return sizeNearby?.[at.at(-1) === 'height' ? 'height' : 'width'];
+  const { at, nearby } = context;
+  if (kind === 'pixels') return nearby?.[at.at(-1) === 'height' ? 'height' : 'width'];
   const isNeeded = ['colour', 'choice'].includes(kind) || (kind === 'percent' && required);
   return isNeeded ? initialValue(schema) : undefined;
 }

@@ -44,14 +44,14 @@ function filterOf({ format, timeZone, states, from, to, search }: Omit<Export, '
   return {
     as: format,
     ...(!all && { state: states.join(' or ') }),
-    ...(from && { from: dayOf(from, timeZone) }),
-    ...(to && { until: dayOf(to, timeZone, 1) }),
+    ...(from && { from: dayIn(from, timeZone) }),
+    ...(to && { until: dayIn(to, timeZone, 1) }),
     ...(search && { with: 'a search' }),
   };
 }
 
-/** A day, or the day of a moment in a time zone. @param before milliseconds that the moment comes after the day */
-const dayOf = (dayOrMoment: string, timeZone: string, before = 0): string =>
+/** A day, or the day of a moment in a time zone. @param before how many milliseconds before that moment */
+const dayIn = (dayOrMoment: string, timeZone: string, before = 0): string =>
   dayOrMoment.includes('T')
     ? localTimeAt(Date.parse(dayOrMoment) - before, timeZone).slice(0, 10)
     : dayOrMoment;

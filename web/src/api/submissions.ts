@@ -22,7 +22,7 @@ export const readSummary = async (connection: Connection, name: SubmissionName) 
 
 /**
  * Fetches the spreadsheet of a kind of submission.
- * @param query what is asked for, as the API takes it
+ * @param query the parameters of the API
  * @param onProgress told how many bytes have arrived
  * @returns null where nothing is exported
  * @throws NotAllowed, Unreachable; also when the file ends before it is complete

@@ -11,8 +11,8 @@ export function useRead<T>(read: () => Promise<T>, of: readonly unknown[]) {
   const again = useCallback(
     async () => {
       latest.current += 1;
-      const asking = latest.current;
-      const tell = (next: Loadable<T>) => asking === latest.current && setLive(next);
+      const current = latest.current;
+      const tell = (next: Loadable<T>) => current === latest.current && setLive(next);
       setLive((before) => (before.state === 'failed' ? { state: 'loading' } : before));
       try {
         tell({ state: 'loaded', value: await read() });

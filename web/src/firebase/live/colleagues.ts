@@ -64,7 +64,7 @@ export function usePresence(of: string, uid: string, reports: boolean): string[]
       ({ reportPresence }) => {
         if (!cancelled) stop = reportPresence(connection, of, uid);
       },
-      // Without it colleagues miss a hint, and what is typed is as safe as with it.
+      // Colleagues miss a hint; drafts and saves don't depend on it.
       (error) => console.info('Presence could not be reported:', error),
     );
     return () => {

@@ -16,7 +16,7 @@ const delayMs = 2_000;
 /** Milliseconds between two heartbeats. */
 const heartbeatMs = 25_000;
 
-/** Logs that presence couldn't be reported: colleagues miss a hint, and what is typed is as safe as with it. */
+/** Logs that presence couldn't be reported. Colleagues miss a hint; drafts and saves don't depend on it. */
 const logFailure = (error: unknown) => console.info('Presence could not be reported:', error);
 
 /** Shows the others that someone has something open. @returns what ends it, and shows them that too */
