@@ -103,12 +103,8 @@ function objectIn(
     used.add(found.key);
     if (found.key !== key)
       note(place, found.value, 'changed', `taken, though it is called “${found.key}”`);
-    const taken = currentValue(field, found.value, {
-      ...context,
-      at: place,
-      nearby,
-      isItem: false,
-    });
+    const inField = { ...context, at: place, nearby, isItem: false };
+    const taken = currentValue(field, found.value, inField);
     content[key] = taken;
     const { kind } = descriptionOf(field) ?? {};
     if (kind === 'picture') nearby = pictures.sizeOf(taken);
