@@ -77,6 +77,18 @@ test(
       const lines = (await readFile(await text.path(), 'utf8')).trim().split('\r\n');
       expect(lines).toHaveLength(1 + 1);
       expect(lines[1]).toContain('Visitor 17');
+      await expect(dialog).toBeHidden();
+    });
+
+    await test.step('days in the wrong order match nothing', async () => {
+      await page.getByLabel('From', { exact: true }).fill('2026-11-02');
+      await page.getByLabel('To', { exact: true }).fill('2026-11-01');
+      await button.click();
+      await dialog.getByLabel('Submissions').selectOption('Only filtered submissions');
+      await download.click();
+      await expect(dialog.getByRole('status')).toHaveText(
+        'Nothing to export: nothing matches the filter.',
+      );
     });
   },
 );

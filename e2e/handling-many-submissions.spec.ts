@@ -54,6 +54,13 @@ test(
     await answer(page, 'Leave without saving?', 'Stay');
     await expect(dialog(1).getByLabel('Note')).toHaveValue('Half a no');
     await dialog(1).getByLabel('Note').fill('');
+    // Nor do the keys work below a question.
+    const deletion = 'Delete the submission from Visitor 1?';
+    await dialog(1).getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('alertdialog', { name: deletion })).toBeVisible();
+    await page.keyboard.press('Alt+ArrowDown');
+    await answer(page, deletion, 'Cancel');
+    await expect(dialog(1)).toBeVisible();
     // Those not shown yet are read in their turn.
     for (const next of [2, 3, 4, 5, 6]) {
       await expect(dialog(next - 1).getByRole('button', { name: 'Next submission' })).toBeEnabled();

@@ -18,6 +18,7 @@ const said: Record<(typeof actionNames)[number], [stored: object, text: string]>
     'erased a person’s data: 2 feedback submissions, 1 mentor application',
   ],
   invited: [{ email: 'a@b.example', role: 'editor' }, 'invited a@b.example: Editor'],
+  passwordLink: [{ email: 'a@b.example' }, 'sent a@b.example a link to set a password'],
   role: [{ email: 'a@b.example', role: 'viewer' }, 'made a@b.example Viewer'],
   removed: [{ email: 'a@b.example' }, 'removed a@b.example from the staff'],
   loggedOut: [{}, 'logged out an account on all devices'],

@@ -10,6 +10,7 @@ export const actions = {
   exported: 'Exported',
   erased: 'Erased',
   invited: 'Invited',
+  passwordLink: 'Password link sent',
   role: 'Role changed',
   removed: 'Removed from the staff',
   loggedOut: 'Logged out everywhere',
@@ -92,6 +93,8 @@ export function activityText(
       return `erased a person’s data: ${counted(feedback, 'feedback submission', 'feedback submissions')}, ${counted(mentors, 'mentor application', 'mentor applications')}`;
     case 'invited':
       return `invited ${email}: ${roleText(role)}`;
+    case 'passwordLink':
+      return `sent ${email} a link to set a password`;
     case 'role':
       return `made ${email} ${roleText(role)}`;
     case 'removed':

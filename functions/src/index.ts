@@ -79,7 +79,7 @@ const notificationOf = (name: SubmissionName, entry: (id: string) => string) =>
 export const noticeOfFeedback = notificationOf('feedback', feedbackEntry);
 export const noticeOfMentors = notificationOf('mentors', mentorEntry);
 
-/** Sends the invitation, once it is recorded. */
+/** Mails a colleague an invitation or a link to set a password, once it is recorded. */
 export const letterOfInvitation = onDocumentCreated(
   { ...mailing, document: activityRecord('{id}') },
   async ({ document, time }) =>

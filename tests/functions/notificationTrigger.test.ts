@@ -66,13 +66,16 @@ test('a submission triggers the notification of staff', async () => {
   expect(server.received.map(({ mail }) => mail.subject)).toEqual(['New feedback · Lamplight']);
 }, 40_000);
 
-test('an invited colleague gets an email with a link to set a password', async () => {
+test('an invited colleague gets an email with a link to set a password, and later a link alone', async () => {
   const { token: as } = await newStaff();
   const email = `${randomUUID()}@invited.example`;
   // A record that came back with a backup asks nobody again.
   const before = { kind: 'invited', email: 'back@invited.example', role: 'viewer', by: '' };
   const record = store.doc(activityRecord(randomUUID()));
   await record.create({ ...before, at: Timestamp.fromMillis(Date.now() - 3_600_000) });
+  // Nor is anyone asked who has been removed since.
+  const removed = { ...before, email: 'removed@invited.example', at: Timestamp.now() };
+  await store.doc(activityRecord(randomUUID())).create(removed);
   const response = await ask('POST', '/api/people', { as, body: { email, role: 'viewer' } });
   expect(response.status).toBe(201);
   const { uid } = await response.json();
@@ -91,5 +94,11 @@ test('an invited colleague gets an email with a link to set a password', async (
   await askAuth('resetPassword', { oobCode: code ?? '', newPassword });
   const signedIn = await askAuth('signInWithPassword', { email, password: newPassword });
   expect(signedIn.localId).toBe(uid);
-  expect(mailsTo(before.email)).toEqual([]);
-}, 40_000);
+
+  const again = await ask('POST', `/api/people/${uid}/invitation`, { as, body: { again: true } });
+  expect(again.status).toBe(200);
+  await vi.waitFor(() => expect(invitations()).toHaveLength(2), { timeout: 30_000, interval: 100 });
+  expect(invitations()[1]?.mail.subject).toBe('Your password for the website of Lamplight');
+  expect(invitations()[1]?.mail.text).toMatch(/oobCode=[\w-]+/);
+  expect([...mailsTo(before.email), ...mailsTo(removed.email)]).toEqual([]);
+}, 70_000);

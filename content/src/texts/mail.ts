@@ -24,6 +24,22 @@ After that, log in at ${new URL('/login', site)}. If the link has expired, ask f
 “Forgot Password”.
 `;
 
+/** The subject of a mail with which staff set a new password. @param organisation may be empty */
+export const passwordLinkSubject = (organisation: string) =>
+  organisation
+    ? `Your password for the website of ${isolated(organisation)}`
+    : 'Your password for the website';
+
+/** Its text. @param link where its reader sets a password */
+export const passwordLinkText = (organisation: string, link: string, site: string) =>
+  `A manager of the website${organisation && ` of ${isolated(organisation)}`} has sent you a link to set a new password.
+It works once, for one hour. Until you use it, your current password works:
+${link}
+
+After that, log in at ${new URL('/login', site)}. If the link has expired, ask for a new one there under
+“Forgot Password”.
+`;
+
 /**
  * The text of a notification. Nothing that the visitor wrote is in it.
  * @param receivedAt such as `2026-11-21 14:02 UTC`

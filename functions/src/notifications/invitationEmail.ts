@@ -1,9 +1,15 @@
 import { activitySchema } from '@lamplight/content/activity';
-import { invitationSubject, invitationText } from '@lamplight/content/texts/mail';
+import { staffMembers } from '@lamplight/content/paths';
+import {
+  invitationSubject,
+  invitationText,
+  passwordLinkSubject,
+  passwordLinkText,
+} from '@lamplight/content/texts/mail';
 import { Timestamp } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { passwordCode } from '../staff/staffMembers.ts';
-import { readDocument } from '../store/firestore.ts';
+import { firestore, readDocument } from '../store/firestore.ts';
 import { recordMetrics } from '../store/metrics.ts';
 import { siteName } from '../store/siteName.ts';
 import { NotSent, sendMail } from './mailServer.ts';
@@ -12,10 +18,16 @@ import { notificationSettings } from './notificationEmail.ts';
 const minute = 60_000;
 const day = 86_400_000;
 
+/** The mails with a link to set a password, by the action that is recorded. */
+const mails = new Map([
+  ['invited', { subjectOf: invitationSubject, textOf: invitationText }],
+  ['passwordLink', { subjectOf: passwordLinkSubject, textOf: passwordLinkText }],
+]);
+
 /**
- * Mails a new colleague an invitation with a link to set a password, once that is recorded. If an event is delivered
- * again, so is the invitation; what failed is tried again for a day. A record from a restored backup, which is older
- * than its event, sends no mail.
+ * Mails a colleague an invitation or a link to set a password, once that is recorded. If an event is delivered again, so
+ * is the mail; what failed is tried again for a day. A record from a restored backup, which is older than its event,
+ * sends no mail, nor does one of someone who has been removed since.
  * @param path of the record
  * @param since when it was stored, in milliseconds since 1970
  * @throws when it should be tried again
@@ -25,9 +37,11 @@ export async function giveInvitation(path: string, since: number): Promise<void>
   if ('off' in settings) return;
   const stored = await readDocument(path);
   const { data: record } = activitySchema.safeParse(stored);
-  if (record?.kind !== 'invited') return;
+  const mail = record && mails.get(record.kind);
+  if (!mail) return;
   if (stored?.at instanceof Timestamp && since - stored.at.toMillis() > minute) return;
   if ('wrong' in settings) return logError('An invitation cannot be sent', settings);
+  if (!(await isStaff(record.email))) return;
   const { from, site } = settings;
   const organisation = await siteName();
   const link = new URL('/forgot-password', site);
@@ -37,8 +51,8 @@ export async function giveInvitation(path: string, since: number): Promise<void>
     await sendMail(settings, {
       from,
       to: record.email,
-      subject: invitationSubject(organisation),
-      text: invitationText(organisation, link.href, site),
+      subject: mail.subjectOf(organisation),
+      text: mail.textOf(organisation, link.href, site),
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
   } catch (error) {
@@ -48,4 +62,9 @@ export async function giveInvitation(path: string, since: number): Promise<void>
     if (!error.permanent && Date.now() - since <= day) throw new Error(message);
     logError(message);
   }
+}
+
+async function isStaff(email: string): Promise<boolean> {
+  const members = firestore().collection(staffMembers).where('email', '==', email).limit(1);
+  return !(await members.get()).empty;
 }

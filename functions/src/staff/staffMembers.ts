@@ -52,19 +52,27 @@ function memberOf(
   accounts: ReadonlyMap<string, UserRecord>,
 ): Member {
   const { email, name, addedAt } = staff;
-  const { lastRefreshTime, lastSignInTime } = accounts.get(uid)?.metadata ?? {};
-  const seen = Date.parse(lastRefreshTime || lastSignInTime || '');
-  const since = addedAt instanceof Timestamp ? addedAt.toMillis() : 0;
   return {
     uid,
     email: String(email ?? ''),
     name: typeof name === 'string' ? name : '',
     role: roleOf(staff),
     addedAt: addedAt instanceof Timestamp ? addedAt.toDate() : null,
-    // What anyone who had the account did before they were invited does not count.
-    // Auth knows whole seconds.
-    lastSeen: seen + 1_000 > since ? new Date(seen) : null,
+    lastSeen: lastSeenOf(staff, accounts.get(uid)),
   };
+}
+
+/** When a staff member's browser last authenticated; null if never since they are staff. */
+function lastSeenOf(
+  { addedAt }: Record<string, unknown>,
+  account: UserRecord | undefined,
+): Date | null {
+  const { lastRefreshTime, lastSignInTime } = account?.metadata ?? {};
+  const seen = Date.parse(lastRefreshTime || lastSignInTime || '');
+  const since = addedAt instanceof Timestamp ? addedAt.toMillis() : 0;
+  // What anyone who had the account did before they were invited does not count.
+  // Auth knows whole seconds.
+  return seen + 1_000 > since ? new Date(seen) : null;
 }
 
 /**
@@ -189,13 +197,21 @@ export async function logOutEverywhere(by: string, uid: string): Promise<void> {
   await withTimeout(auth().revokeRefreshTokens(uid).catch(unlessGone), timeoutMs);
 }
 
-/** Records that someone is invited again, upon which the invitation is mailed. @throws notFound, forbidden; unavailable */
-export const inviteAgain = (by: string, uid: string): Promise<void> =>
-  changeStaff(by, (transaction, staff, own) => {
-    const { email } = changeable(staff, uid, own);
-    const role = String(roleOf(staff.get(uid) ?? {}) ?? '');
-    record(transaction, { kind: 'invited', by, email, role });
+/**
+ * Records that someone is invited again or, once they have logged in, is sent a link to set a password. The record has
+ * it mailed.
+ * @throws notFound, forbidden; unavailable
+ */
+export async function inviteAgain(by: string, uid: string): Promise<void> {
+  const account = await withTimeout(auth().getUser(uid).catch(unlessGone), timeoutMs);
+  await changeStaff(by, (transaction, staff, own) => {
+    const { email, member } = changeable(staff, uid, own);
+    const action = lastSeenOf(member, account)
+      ? ({ kind: 'passwordLink' } as const)
+      : ({ kind: 'invited', role: String(roleOf(member) ?? '') } as const);
+    record(transaction, { ...action, by, email });
   });
+}
 
 /**
  * The code of a link with which the owner of an email sets a password.

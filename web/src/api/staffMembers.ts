@@ -1,6 +1,8 @@
 import { type Role, roles } from '@lamplight/content/rights';
+import { staffMembersTexts } from '@lamplight/content/texts/staffArea/staffMembers';
 import * as z from '@lamplight/content/zod';
 import type { Connection } from '../firebase/connection/useConnection.ts';
+import { Refused } from '../firebase/errors.ts';
 import { requestPasswordReset } from '../firebase/session/session.ts';
 import { changeOverApi, readFromApi, sendToApi } from './requestApi.ts';
 
@@ -31,13 +33,27 @@ export const readStaffMembers = async (connection: Connection): Promise<StaffMem
   z.array(staffMemberSchema).parse(await readFromApi(connection, '/people'));
 
 /** Has the mail sent with which someone sets a password: ours where there is a mail server, otherwise Auth's. */
-async function mail(connection: Connection, email: string, answer: unknown): Promise<void> {
-  if (!mailedSchema.parse(answer).mailed) await requestPasswordReset(connection, email);
+async function mail(connection: Connection, email: string, response: unknown): Promise<void> {
+  if (!mailedSchema.parse(response).mailed) await requestPasswordReset(connection, email);
 }
 
-/** Lets someone into the staff area. @throws NotAllowed, Refused, Unreachable */
-export const inviteStaffMember = async (connection: Connection, email: string, role: Role) =>
-  mail(connection, email, await sendToApi(connection, '/people', { email, role }));
+/**
+ * Lets someone into the staff area.
+ * @param onAdded called when they are staff, before the mail is sent
+ * @throws NotAllowed, Refused, Unreachable
+ */
+export async function inviteStaffMember(
+  connection: Connection,
+  email: string,
+  role: Role,
+  onAdded: () => void,
+): Promise<void> {
+  const response = await sendToApi(connection, '/people', { email, role });
+  onAdded();
+  await mail(connection, email, response).catch((cause) => {
+    throw new Refused(staffMembersTexts.invitedNotMailed, { cause });
+  });
+}
 
 /** Sends the mail again. @throws NotAllowed, Unreachable */
 export const inviteAgain = async (connection: Connection, { uid, email }: StaffMember) =>

@@ -104,6 +104,10 @@ function inStates(states: readonly SubmissionState[]) {
   return [others.length === 1 ? where('state', '!=', others[0]) : where('state', 'in', states)];
 }
 
+/** Whether nothing can match, since the last day is before the first. */
+export const endsBeforeItBegins = ({ from, to }: Pick<Criteria, 'from' | 'to'>): boolean =>
+  to !== '' && to < from;
+
 /** When a day such as `2026-11-21`, or one that many days later, begins in the browser's time zone. */
 export function startOfDay(day: string, later = 0): Date {
   const date = new Date(`${day}T00:00`);

@@ -6,6 +6,7 @@ import {
   memo,
   use,
   useCallback,
+  useEffect,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -25,6 +26,11 @@ export const FormField = memo(({ name, field }: FormFieldProps) => {
   const { say } = useTexts();
   const error = useFieldError(name);
   const [doubtful, setDoubtful] = useState(false);
+  useEffect(() => {
+    if (kind !== 'phone') return;
+    const callback = () => setDoubtful(false);
+    return form.subscribe({ name, exact: true, formState: { values: true }, callback });
+  }, [form, kind, name]);
   const said = {
     label: say(question),
     hint: doubtful ? say('form.phoneShort') : hint && say(hint),

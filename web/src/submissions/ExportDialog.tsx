@@ -7,8 +7,9 @@ import { inboxTexts } from '@lamplight/content/texts/staffArea/inbox';
 import { useEffect, useRef, useState } from 'react';
 import { readExport } from '../api/submissions.ts';
 import { download } from '../device/download.ts';
+import { reasonOf } from '../editing/saving/failures.ts';
 import { useConnection } from '../firebase/connection/useConnection.ts';
-import { type Criteria, startOfDay } from '../firebase/submissions.ts';
+import { type Criteria, endsBeforeItBegins, startOfDay } from '../firebase/submissions.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { StaffDialog } from '../ui/StaffDialog.tsx';
@@ -30,33 +31,34 @@ export function ExportDialog({ name, criteria, onClose }: ExportDialogProps) {
   const connection = useConnection();
   const [choice, setChoice] = useState<ExportChoice>({ filtered: false, format: 'xlsx' });
   const [bytes, setBytes] = useState<number | null>(null);
-  const [problem, setProblem] = useState('');
+  const [outcome, setOutcome] = useState({ text: '', failed: false });
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
   const run = async () => {
+    const { filtered, format } = choice;
+    const end = (text: string, failed = false) => {
+      setOutcome({ text, failed });
+      setBytes(null);
+    };
+    if (filtered && endsBeforeItBegins(criteria)) return end(inboxTexts.nothingMatches);
     const controller = new AbortController();
     running.current = controller;
-    setProblem('');
+    setOutcome({ text: '', failed: false });
     setBytes(0);
     try {
-      const { filtered, format } = choice;
       const query = new URLSearchParams({
         format,
         timeZone: ownTimeZone(),
         ...(filtered && parametersOf(criteria)),
       });
       const file = await readExport(connection, name, query, setBytes, controller.signal);
-      if (!file) {
-        setProblem(filtered ? inboxTexts.nothingMatches : inboxTexts.nothingToExport);
-        setBytes(null);
-        return;
-      }
+      if (!file) return end(filtered ? inboxTexts.nothingMatches : inboxTexts.nothingToExport);
       download(file, `${submissionKinds[name].fileName}.${format}`);
       onClose();
-    } catch {
-      setProblem(controller.signal.aborted ? '' : messages.exportFailed);
-      setBytes(null);
+    } catch (error) {
+      if (controller.signal.aborted) end('');
+      else end(reasonOf(error) ?? messages.exportFailed, true);
     }
   };
 
@@ -94,13 +96,8 @@ export function ExportDialog({ name, criteria, onClose }: ExportDialogProps) {
           onChoose={(format) => setChoice({ ...choice, format })}
         />
       </Stack>
-      <Text
-        role="status"
-        color={problem === messages.exportFailed ? 'fg.error' : 'fg.muted'}
-        mt="4"
-        minH="1lh"
-      >
-        {problem}
+      <Text role="status" color={outcome.failed ? 'fg.error' : 'fg.muted'} mt="4" minH="1lh">
+        {outcome.text}
         {bytes !== null && inboxTexts.exporting(sizeText(bytes))}
       </Text>
     </StaffDialog>

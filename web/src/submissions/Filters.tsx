@@ -70,8 +70,18 @@ export function Filters({ name, filter, onFilter, few }: FewFiltersProps) {
             onChange={({ target }) => set({ search: target.value })}
           />
         </Field.Root>
-        <DayField label={inboxTexts.from} value={filter.from} onChoose={(from) => set({ from })} />
-        <DayField label={inboxTexts.to} value={filter.to} onChoose={(to) => set({ to })} />
+        <DayField
+          label={inboxTexts.from}
+          value={filter.from}
+          max={filter.to}
+          onChoose={(from) => set({ from })}
+        />
+        <DayField
+          label={inboxTexts.to}
+          value={filter.to}
+          min={filter.from}
+          onChoose={(to) => set({ to })}
+        />
         <Choice
           label={inboxTexts.order}
           choices={orders}

@@ -176,6 +176,9 @@ const steps = [
   { which: 'next', name: inboxTexts.nextSubmission, key: 'ArrowDown', Icon: LuChevronDown },
 ] as const;
 
+/** A question or an error above the dialog is one more. */
+const openDialogs = ':is([role=dialog], [role=alertdialog])[data-state=open]';
+
 const stepId = (which: keyof Neighbours) => `${which}-entry`;
 
 /** The ways to the entries before and after this one. */
@@ -198,11 +201,12 @@ const Steps = ({ leave, ...neighbours }: Neighbours & { leave: Leave }) =>
     </Button>
   ));
 
-/** Alt and an arrow lead to them, wherever the focus is in the dialog. */
+/** Alt and an arrow lead to them, wherever the focus is in the dialog; not while another dialog is above it. */
 function useStepKeys(neighbours: Neighbours, leave: Leave) {
   const step = useEffectEvent((event: KeyboardEvent) => {
     const { altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
     if (!altKey || ctrlKey || metaKey || shiftKey || repeat) return;
+    if (document.querySelectorAll(openDialogs).length > 1) return;
     const pressed = steps.find(({ key }) => key === event.key);
     if (!pressed) return;
     event.preventDefault();

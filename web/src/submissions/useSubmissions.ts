@@ -84,7 +84,7 @@ export function useSubmissions(name: SubmissionName, criteria: Criteria) {
   const connection = useConnection();
   const [read, setRead] = useState(nothingOf(criteria));
   const [reading, setReading] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<'listening' | 'reading' | null>(null);
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(0);
 
@@ -93,13 +93,13 @@ export function useSubmissions(name: SubmissionName, criteria: Criteria) {
     latest.current += 1;
     setRead(nothingOf(criteria));
     setReading(false);
-    setFailed(false);
+    setFailed(null);
     const onSeen = (page: ResultPage) => {
       setRead((before) => withHead(before, page));
-      setFailed(false);
+      setFailed(null);
     };
     return watchSubmissions(connection, name, criteria, submissionsAtFirst, onSeen, () =>
-      setFailed(true),
+      setFailed('listening'),
     );
   }, [connection, name, criteria, attempt]);
 
@@ -112,12 +112,12 @@ export function useSubmissions(name: SubmissionName, criteria: Criteria) {
     const current = latest.current;
     const isLatest = () => current === latest.current;
     setReading(true);
-    setFailed(false);
+    setFailed(null);
     try {
       const page = await readSubmissionsAfter(connection, name, criteria, last, submissionsMore);
       if (isLatest()) setRead((before) => withPage(before, page));
     } catch {
-      if (isLatest()) setFailed(true);
+      if (isLatest()) setFailed('reading');
     } finally {
       if (isLatest()) setReading(false);
     }
@@ -134,8 +134,8 @@ export function useSubmissions(name: SubmissionName, criteria: Criteria) {
     of: read.of,
     /** Null while they are on their way. */
     shown: searchOn || (reading && shown?.length === 0) ? null : shown,
-    failed,
-    tryAgain: () => (head ? readMore() : setAttempt(attempt + 1)),
+    failed: failed !== null,
+    tryAgain: () => (failed === 'reading' ? readMore() : setAttempt(attempt + 1)),
     /** Whether the store has answered: until then, earlier results are shown. */
     confirmed: read.confirmed,
     /** Whether there may be more of them. */

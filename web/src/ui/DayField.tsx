@@ -5,17 +5,22 @@ interface DayFieldProps {
   label: string;
   /** Such as `2026-11-21`; empty for none. */
   value: string;
+  /** The first and the last day that make sense; empty for none. Others are marked. */
+  min?: string;
+  max?: string;
   onChoose: (day: string) => void;
 }
 
 /** A day, outside of a form. Years that the store does not know count as none. */
-export const DayField = ({ label, value, onChoose }: DayFieldProps) => (
+export const DayField = ({ label, value, min, max, onChoose }: DayFieldProps) => (
   <Field.Root>
     <Field.Label>{label}</Field.Label>
     <Input
       type="date"
       bg="bg.panel"
       value={value}
+      min={min}
+      max={max}
       onChange={({ target }) => onChoose(storable(target.value))}
     />
   </Field.Root>

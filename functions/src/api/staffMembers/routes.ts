@@ -68,7 +68,8 @@ export const peopleRoutes: Route[] = [
     methods: { POST: lazyHandler(async () => (await loadPeople()).invitePersonAgain) },
     operations: () => ({
       POST: forManagers({
-        summary: 'Sends the invitation email again.',
+        summary:
+          'Sends the invitation email again or, to someone who has logged in, a link to set a password.',
         body: jsonSchemaOf(invitationAgainSchema),
         answer: objectOf({ mailed }),
         errors: ['changed-meanwhile'],

@@ -39,7 +39,7 @@ export const invitePerson: Handler = async (request, response) => {
   response.status(201).json({ uid, mailed: isMailed() });
 };
 
-/** Sends the invitation again. */
+/** Sends the invitation again or, to someone who has logged in, a link to set a password. */
 export const invitePersonAgain: Handler = async (request, response) => {
   const by = await requireManager(request);
   const uid = itemId(request);

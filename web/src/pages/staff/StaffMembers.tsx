@@ -61,10 +61,8 @@ function useStaffMembers() {
     return all.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)));
   }, [connection]);
   const act: StaffAction = async (work, done) => {
-    const isDone = await run(work, failed);
-    if (isDone) toastSuccess(done);
+    if (await run(work, failed)) toastSuccess(done);
     await read();
-    return isDone;
   };
   return { members, act };
 }
@@ -81,8 +79,10 @@ function InviteDialog({ act, onClose }: { act: StaffAction; onClose: () => void 
     const address = storedEmail(email.trim());
     if (!isEmail(address)) return setError(messages.invalidEmail);
     setError(undefined);
-    if (await act(() => inviteStaffMember(connection, address, role), staffMembersTexts.invited))
-      onClose();
+    await act(
+      () => inviteStaffMember(connection, address, role, onClose),
+      staffMembersTexts.invited,
+    );
   };
 
   return (

@@ -22,7 +22,7 @@ import { dayAndTime } from '../../ui/dateText.ts';
 import { StaffTable } from '../../ui/StaffTable.tsx';
 
 /** Changes staff members, reports that it is done, and shows them again. */
-export type StaffAction = (work: () => Promise<unknown>, done: string) => Promise<boolean>;
+export type StaffAction = (work: () => Promise<unknown>, done: string) => Promise<void>;
 
 export const nameOf = ({ name, email }: StaffMember) => name || email;
 
@@ -91,12 +91,19 @@ function MemberRow({ member, act }: { member: StaffMember; act: StaffAction }) {
   const name = nameOf(member);
 
   const give = async (role: Role) => {
-    const question = {
-      title: staffMembersTexts.roleQuestion(roleNames[role]),
-      text: staffMembersTexts.roleExplanation,
-      yes: staffMembersTexts.changeMyRole,
-    };
-    if (isOwn && !(await confirm(question))) return;
+    // Arrow keys change a select with every press, so nothing is stored without a question.
+    const question = isOwn
+      ? {
+          title: staffMembersTexts.ownRoleQuestion(roleNames[role]),
+          text: staffMembersTexts.ownRoleExplanation,
+          yes: staffMembersTexts.changeMyRole,
+        }
+      : {
+          title: staffMembersTexts.roleQuestion(name, roleNames[role]),
+          text: roleHints[role],
+          yes: staffMembersTexts.changeRole,
+        };
+    if (!(await confirm(question))) return;
     await act(() => changeRole(connection, member, role), staffMembersTexts.roleChanged);
   };
   const remove = async () => {
@@ -148,7 +155,12 @@ function MemberRow({ member, act }: { member: StaffMember; act: StaffAction }) {
         <chakra.div display="flex" gap="1.5">
           <SmallButton
             of={name}
-            onClick={() => act(() => inviteAgain(connection, member), staffMembersTexts.invited)}
+            onClick={() =>
+              act(
+                () => inviteAgain(connection, member),
+                member.lastSeen ? staffMembersTexts.passwordLinkSent : staffMembersTexts.invited,
+              )
+            }
           >
             {member.lastSeen ? staffMembersTexts.passwordLink : staffMembersTexts.inviteAgain}
           </SmallButton>
