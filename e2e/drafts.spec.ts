@@ -3,9 +3,16 @@ import { sitePages } from '@lamplight/content/sitePages';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
-import { openEditor, palette, savedLabel, undo } from './support/editor.ts';
+import { answer, openEditor, palette, savedLabel, undo } from './support/editor.ts';
 import { press, tabTo } from './support/keyboard.ts';
-import { storeDirectly, storedDocument, storeVersion } from './support/store.ts';
+import { openPage } from './support/sharedTab.ts';
+import {
+  inProject,
+  storeDirectly,
+  storedCollection,
+  storedDocument,
+  storeVersion,
+} from './support/store.ts';
 import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 const support = siteDocument('support');
@@ -92,6 +99,66 @@ test('a draft is kept from visitors until it is published', nightly, async ({ pa
     expect(await storedDocument(draft)).toMatchObject({ state: 'published', base: [2] });
   });
 });
+
+test('unsaved changes come back over the text that they change', nightly, async ({ page }) => {
+  await openEditor(page, '/contentsupport');
+  await title(page).fill('A title for Monday');
+  await saveDraft(page);
+  await button(page, 'Switch to the live page').click();
+  await expect(title(page)).not.toHaveValue('A title for Monday');
+  const liveTitle = await title(page).inputValue();
+  await page.getByLabel('Point 1').first().fill('A correction for today');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await page.goto('/contentabout');
+  await openEditor(page, '/contentsupport');
+  await expect(page.getByText('are back in the form')).toBeVisible();
+  await expect(page.getByLabel('Point 1').first()).toHaveValue('A correction for today');
+  await expect(title(page)).toHaveValue(liveTitle);
+  await button(page, 'Update').click();
+  await expect(page.getByText(savedLabel)).toBeVisible();
+  const donate = { title: liveTitle, point1: 'A correction for today' };
+  expect(await storedDocument(support)).toMatchObject({ donate, version: 2 });
+  expect(await storedDocument(draft)).toMatchObject({ state: 'open', version: 1 });
+});
+
+test(
+  'discarding a draft with unsaved changes asks, and discards both',
+  nightly,
+  async ({ page }) => {
+    await openEditor(page, '/contentsupport');
+    const liveTitle = await title(page).inputValue();
+    await title(page).fill('A title for Monday');
+    await saveDraft(page);
+    await page.getByLabel('Point 1').first().fill('Typed over the draft');
+    await button(page, 'Discard draft').click();
+    await answer(page, 'Discard the draft and your unsaved changes?', 'Discard both');
+    await expect(title(page)).toHaveValue(liveTitle);
+    await expect(page.getByLabel('Point 1').first()).not.toHaveValue('Typed over the draft');
+    await expect(button(page, 'Update')).toHaveAttribute('aria-disabled', 'true');
+    await undo(page, 'Draft discarded');
+    await expect(title(page)).toHaveValue('A title for Monday');
+  },
+);
+
+test(
+  'the draft of a page without anything published is opened again',
+  nightly,
+  async ({ page }) => {
+    await inProject(({ firestore }) => firestore.recursiveDelete(firestore.collection('ycm')));
+    await openEditor(page, '/contentycm');
+    await title(page).fill('A programme to come');
+    await saveDraft(page);
+    await openPage(page, '/content');
+    await openEditor(page, '/contentycm');
+    await expect(page.getByText('You’re editing a draft')).toBeVisible();
+    await expect(title(page)).toHaveValue('A programme to come');
+    await button(page, 'Save draft').click();
+    await expect(page.getByText('Nothing to update.')).toBeVisible();
+    const [stored, ...others] = await storedCollection('drafts');
+    expect(stored).toMatchObject({ state: 'open', version: 1 });
+    expect(others).toEqual([]);
+  },
+);
 
 test('live changes merge into a draft, and conflicts are asked about', async ({ page }) => {
   await openEditor(page, '/contentsupport');

@@ -55,4 +55,8 @@ test('added news comes first, has its own address and can be pinned', nightly, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Harbour Street stays open until nine',
   );
+
+  // The editor of the latest news has the one that is at the top.
+  await openPage(page, '/contentnews');
+  await expect(page.getByLabel('Heading')).toHaveValue('Harbour Street stays open until nine');
 });

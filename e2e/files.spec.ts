@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { contentHashInput, factsIn, factsText } from '@lamplight/content/fileContent';
-import { fileContent, filePart } from '@lamplight/content/paths';
+import { draftOf, fileContent, filePart, siteDocument } from '@lamplight/content/paths';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
@@ -10,7 +10,7 @@ import { stayOnReload } from './support/editor.ts';
 import { details, openFile, openFiles, row, type StoredFile, storedFile } from './support/files.ts';
 import { press, tabTo } from './support/keyboard.ts';
 import { upload } from './support/library.ts';
-import { storedDocument } from './support/store.ts';
+import { storeDirectly, storedDocument } from './support/store.ts';
 import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
@@ -185,6 +185,38 @@ test('a file is replaced at the same address, and an earlier version restored', 
   await expect(row(page, 'Rules')).toContainText('PDF');
   expect((await storedFile('Rules'))?.content).toBe(before?.content);
 });
+
+test(
+  'a file that only a draft links counts as linked, and saving waits for its upload',
+  nightly,
+  async ({ page }) => {
+    await openFiles(page);
+    await upload(page, 'Upload files', textFile('Rota.csv', 'day;name'));
+    await expect(row(page, 'Rota')).toContainText('Not linked');
+    const { id = '', content: before } = (await storedFile('Rota')) ?? {};
+    await storeDirectly(draftOf(siteDocument('about')), {
+      state: 'open',
+      base: [1],
+      since: 1,
+      fields: { buttonUrl: `/files/${id}/rota.csv` },
+      version: 1,
+    });
+    await page.goto('/contentaccount');
+    await openFiles(page);
+    await expect(row(page, 'Rota')).toContainText('Linked on “About Us”');
+
+    await openFile(page, 'Rota');
+    await letThrough(page, 0, 'hold');
+    await upload(page, 'Replace with another file', textFile('New.csv', 'day;name;place'));
+    await expect(details(page).getByText('New.csv: Uploading…')).toBeVisible();
+    await details(page).getByRole('button', { name: 'Update' }).click();
+    await expect(details(page).getByRole('button', { name: 'Updating...' })).toBeDisabled();
+    await details(page).getByRole('button', { name: 'Cancel New.csv' }).click();
+    await page.unrouteAll();
+    await expect(details(page)).toBeHidden();
+    expect((await storedFile('Rota'))?.content).toBe(before);
+  },
+);
 
 test('a file is uploaded and renamed by keyboard alone, and the page passes axe on a phone', async ({
   page,

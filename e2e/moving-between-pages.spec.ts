@@ -78,10 +78,15 @@ test.describe('with links to pages made by staff', () => {
   test('visitors reach them, by an old address too, and home if there is none', async ({
     page,
   }) => {
-    const links = ['/our-history', '/इतिहास', '/nowhere'].map((url) => ({ name: url, url }));
+    const links = ['/our-history', '/इतिहास', '/nowhere', '/garden'].map((url) => ({
+      name: url,
+      url,
+    }));
     const dropdowns = [{ title: 'More', links }];
     await storeVersion(siteDocument('navigation'), { ...demoNavigation, dropdowns }, 2);
     await storeDirectly(addressClaim('/इतिहास'), { page: 'our-history' });
+    const redirects = { '/garden': '/about' };
+    await storeDirectly(siteDocument('redirects'), { redirects, version: 1 });
     const follow = async (name: string) => {
       const navigation = page.getByRole('navigation');
       await navigation.getByText('More', { exact: true }).click();
@@ -101,6 +106,9 @@ test.describe('with links to pages made by staff', () => {
     await follow('/nowhere');
     await expect(page).toHaveURL('/');
     await expect(page.getByText('doesn’t exist any more')).toBeVisible();
+    await untilHydrated(page);
+    await follow('/garden');
+    await expect(page).toHaveURL('/about');
 
     await page.goto('/our-history');
     await untilHydrated(page);

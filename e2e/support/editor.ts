@@ -36,9 +36,10 @@ async function hold(page: Page, what: RegExp): Promise<() => void> {
   return release;
 }
 
-/** Makes the store refuse all saves from now on. */
-export const refuseSaves = (page: Page) =>
+/** Makes the store refuse all saves from now on. @param after what each answer waits for */
+export const refuseSaves = (page: Page, after?: Promise<void>) =>
   page.route(commits, async (route) => {
+    await after;
     const { origin = '' } = await route.request().allHeaders();
     const headers = {
       'access-control-allow-origin': origin,

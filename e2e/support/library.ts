@@ -38,17 +38,19 @@ export async function upload(
   await (await chooser).setFiles(files);
 }
 
-/** Drops a file on an element, or pastes it there. */
+/** Drops a file on an element, or pastes it there. @param text that is pasted with it, as office programs do */
 export const putInto = (
   element: Locator,
   { buffer, name, mimeType }: PhotoFile,
   how: 'drop' | 'paste' = 'drop',
+  text = '',
 ): Promise<void> =>
   element.evaluate(
-    (target, { how, base64, name, type }) => {
+    (target, { how, base64, name, type, text }) => {
       const bytes = Uint8Array.from(atob(base64), (each) => each.charCodeAt(0));
       const data = new DataTransfer();
       data.items.add(new File([bytes], name, { type }));
+      if (text) data.setData('text/plain', text);
       const options = { bubbles: true, cancelable: true };
       target.dispatchEvent(
         how === 'drop'
@@ -56,7 +58,7 @@ export const putInto = (
           : new ClipboardEvent('paste', { ...options, clipboardData: data }),
       );
     },
-    { how, base64: buffer.toString('base64'), name, type: mimeType },
+    { how, base64: buffer.toString('base64'), name, type: mimeType, text },
   );
 
 /** Uploads a picture from within the library. */

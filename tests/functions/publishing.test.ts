@@ -92,6 +92,16 @@ test('changes saved after the planned version stay in the draft', async () => {
   expect(await draft(support)).not.toHaveProperty('publish');
 });
 
+test('a draft ends with its publication if a later version of it changes nothing more', async () => {
+  const changes = donate({ title: 'Planned' });
+  await save({ [support]: supportContent });
+  await saveDrafts({ [support]: plannedDraft(due, changes) });
+  await saveDrafts({ [support]: plannedDraft(due, changes, { version: 1 }) }, 2);
+  await publish();
+  expect(await read(support)).toMatchObject({ ...changes, version: 2 });
+  expect(await draft(support)).toMatchObject({ state: 'published', base: [2], fields: {} });
+});
+
 test('a new item and a new page get their places and addresses', async () => {
   const page = listItem('pages', 'new');
   await saveDrafts({

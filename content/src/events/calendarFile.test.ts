@@ -156,6 +156,13 @@ test('a changed event without repeats is written as a single date', () => {
   expect(text).not.toContain('RECURRENCE-ID');
 });
 
+test('an event that ends when it begins has no end', () => {
+  const moment = { ...classes, end: classes.begin, repeats: '', exceptions: [], changes: [] };
+  const text = calendarFile([moment], calendar);
+  expect(text).toContain('DTSTART;TZID=America/New_York:');
+  expect(text).not.toContain('DTEND');
+});
+
 test('events without dates are left out', () => {
   expect(calendarFile([{ ...classes, begin: '' }], calendar)).not.toContain('VEVENT');
 });

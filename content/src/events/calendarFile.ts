@@ -112,16 +112,16 @@ const timeLine =
       ? [`${name};VALUE=DATE`, timeText(wallOf(local)).slice(0, 8)]
       : [`${name};TZID=${timeZone}`, timeText(wallOf(local))];
 
-/** From when until when: calendars name the day after the last one. */
+/** From when until when: calendars name the day after the last one, and no end that is the beginning. */
 function whenLines(
   event: SiteEvent,
   { original, begin, end, isChanged }: Occurrence,
 ): ContentLine[] {
   const time = timeLine(event);
-  return [
-    time('DTSTART', isChanged ? begin : original),
-    time('DTEND', event.allDay ? daysLater(end, 1) : end),
-  ];
+  const from = isChanged ? begin : original;
+  const starts = time('DTSTART', from);
+  if (event.allDay) return [starts, time('DTEND', daysLater(end, 1))];
+  return end === from ? [starts] : [starts, time('DTEND', end)];
 }
 
 /** The rule of an event. Where its times have a zone, its end has to be in UTC. */

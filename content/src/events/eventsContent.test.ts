@@ -154,6 +154,10 @@ test('the years are those in which events ended, without hidden ones', async () 
   const newYear = once('2028-01-05T10:00', { timeZone: 'Europe/London' });
   const later = { ...newYear, begin: '2028-01-05T18:00', end: '2028-01-05T19:00' };
   expect(await years({ newYear, later })).toEqual(['2028']);
+  const [, ...openDay] = Array.from({ length: 6 }, (_, index) => [`talk-${index}`, later]);
+  const before = { first: once('2025-06-01T10:00'), last: once('2027-06-01T10:00') };
+  const all = await years({ ...Object.fromEntries(openDay), ...before });
+  expect(all).toEqual(['2027', '2026', '2025']);
 });
 
 test('a past year has the last date of each event that ended then', async () => {

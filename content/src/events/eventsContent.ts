@@ -173,17 +173,22 @@ const maxInYear = 500;
 
 /** The years from the last in which an event ended to the first, of the events that are over. */
 async function yearsOf({ find, clock }: EventsSource, today: string): Promise<string[]> {
-  const [first, last, repeating] = await Promise.all([
+  const [first, last, ofToday, repeating] = await Promise.all([
     find({ filters: [single, ['end', '>', '']], sort: ['end', 'asc'], max: 1 }),
     find({
-      filters: [single, ['end', '>', ''], ['end', '<', daysLater(today, 1)]],
+      filters: [single, ['end', '>', ''], ['end', '<', today]],
       sort: ['end', 'desc'],
-      max: maxOfToday,
+      max: 1,
+    }),
+    find({
+      filters: [single, ['end', '>=', today], ['end', '<', daysLater(today, 1)]],
+      sort: ['end', 'asc'],
+      max: 1,
     }),
     find(repeatingQuery),
   ]);
   const now = clock.now();
-  const years = [...first.items, ...last.items, ...repeating.items]
+  const years = [...first.items, ...last.items, ...ofToday.items, ...repeating.items]
     .filter((event) => nextOccurrences(event, now, 1).length === 0)
     .flatMap((event) => yearsOfEnds(event, Number(today.slice(0, 4))))
     .filter((year) => year > 0);
@@ -195,9 +200,6 @@ async function yearsOf({ find, clock }: EventsSource, today: string): Promise<st
 }
 
 const maxYears = 50;
-
-/** How many events that end today, but perhaps later, are read to find the last that is over. */
-const maxOfToday = 5;
 
 /** The years in which the first and the last date of an event end. */
 function yearsOfEnds(event: ListedEvent, thisYear: number): [first: number, last: number] {

@@ -15,6 +15,16 @@ test.each([
   expect(endFrom(begin, end, allDay)).toBe(expected);
 });
 
+test.each([
+  ['at an earlier time', '2027-03-03T18:00', '2027-03-10T20:00', false, '2027-03-03T20:00'],
+  ['at a later time', '2027-03-17T18:00', '2027-03-10T20:00', false, '2027-03-17T20:00'],
+  ['at the end of a month', '2027-03-31T23:00', '2027-03-12T01:00', false, '2027-04-02T06:00'],
+  ['as a day', '2027-03-31', '2027-03-12', true, '2027-04-02'],
+  ['as a day that has times', '2027-03-31T18:00', '2027-03-10T20:00', true, '2027-03-31'],
+])('it lasts as long as before if it begins %s', (_, begin, end, allDay, expected) => {
+  expect(endFrom(begin, end, allDay, '2027-03-10T18:00')).toBe(expected);
+});
+
 test('a half-typed year leaves the end alone', () => {
   expect(endFrom('0002-03-10T18:00', '', false)).toBe('');
 });

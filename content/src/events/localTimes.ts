@@ -29,10 +29,21 @@ export const localTextOf = (wall: number): string =>
 export const daysLater = (date: string, days: number): string =>
   dateIn(localTextOf(wallOf(date) + days * 86_400_000));
 
-/** The end of something that begins at another time now: an hour later, or on the same day, if it isn't after that. */
-export function endFrom(begin: string, end: string, allDay: boolean): string {
+/**
+ * The end of something that begins at another time now: it lasts as long as before. Without an end after its beginning,
+ * it lasts an hour, or a day.
+ * @param before when it began
+ */
+export function endFrom(begin: string, end: string, allDay: boolean, before = ''): string {
+  if (!isLocalTime(begin)) return end;
   const isDate = allDay || !hasTime(begin);
-  const from = isDate ? dateIn(begin) : begin;
-  if (!isLocalTime(begin) || (end !== '' && (isDate ? dateIn(end) : end) >= from)) return end;
+  const whole = (local: string) => (isDate ? dateIn(local) : local);
+  const [from, to] = [whole(begin), whole(end)];
+  const length = wallOf(to) - wallOf(whole(before));
+  if (length >= 0) {
+    const moved = localTextOf(wallOf(from) + length);
+    return isDate ? dateIn(moved) : moved;
+  }
+  if (to !== '' && to >= from) return end;
   return isDate ? from : localTextOf(wallOf(begin) + 3_600_000);
 }

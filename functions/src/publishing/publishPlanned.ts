@@ -162,12 +162,10 @@ async function publish(
   const latest = planned === draft ? undefined : await contentAt(record, draft.base, stored, read);
   const now = await storeVersions(transaction, { paths, stored, made, by: plan.by });
   const versions = now.map(({ version }) => version);
-  const next = latest
-    ? {
-        ...laterChanges(record, draft, { planned: mine, latest, now }),
-        since: draft.since,
-        publish: undefined,
-      }
+  const later = latest && laterChanges(record, draft, { planned: mine, latest, now });
+  const isLeft = later && Object.keys(later.fields).length > 0;
+  const next = isLeft
+    ? { ...later, since: draft.since, publish: undefined }
     : closedDraft('published', draft, versions);
   storeVersion(transaction, firestore().doc(path), {
     stored: { ...draft, content: {} },

@@ -19,16 +19,19 @@ const finders = new WeakMap<object, FindRule>();
 /**
  * The answer for an address that staff redirect; undefined for all others.
  * @param hosts the site's hosts by the request: used for noticing a redirect loop, and for nothing else
+ * @param byQuery whether only redirects with a query apply, as at the address of a page
  * @throws unavailable
  */
 export async function redirectFrom(
   address: URL,
   hosts: readonly string[],
+  byQuery: boolean,
 ): Promise<SiteResponse | undefined> {
   const { redirects } = await source.document('redirects');
   const isPage = (path: string) => pageAt(path) !== undefined;
   const findRule = finders.get(redirects) ?? ruleFinder(redirects, { isPage });
   finders.set(redirects, findRule);
+  if (byQuery && !findRule(address)?.query.length) return undefined;
   const isOwn = isOneOf([...siteAddresses(), ...hosts.map((host) => `https://${host}`)]);
   const to = redirectTarget(address, findRule, { isOwn });
   if (to === undefined || !isLink(to)) return undefined;

@@ -132,8 +132,8 @@ async function answerFor(address: URL, request: Request): Promise<SiteResponse> 
   const { pages } = await loading;
   const url = new URL(address);
   url.search = search;
-  // At a page's address, only a redirect with a query applies.
-  const led = page && search ? await ledFrom(url, request) : undefined;
+  // At the address of a page, only a redirect with a query applies.
+  const led = search ? await ledFrom(url, request, true) : undefined;
   if (led?.status === 301) return led;
   const answer = await pages(address);
   const isVacant = answer.vacant || answer.status === 404;
@@ -143,11 +143,15 @@ async function answerFor(address: URL, request: Request): Promise<SiteResponse> 
   return answer.status === 301 ? withSearch(answer, search) : answer;
 }
 
-async function ledFrom(address: URL, { headers }: Request): Promise<SiteResponse | undefined> {
+async function ledFrom(
+  address: URL,
+  { headers }: Request,
+  byQuery = false,
+): Promise<SiteResponse | undefined> {
   const { redirectFrom } = await import('./redirects.ts');
   try {
     const hosts = [headers['x-forwarded-host'] ?? [], headers.host ?? []].flat();
-    return await redirectFrom(address, hosts);
+    return await redirectFrom(address, hosts, byQuery);
   } catch (error) {
     return unavailable(error, emulatorOrigins(process.env));
   }

@@ -33,8 +33,9 @@ type Content = Record<string, unknown>;
 /** The collections of pictures and of files for visitors, which no page reads as a whole. */
 export type LibraryName = typeof libraryPictures | typeof libraryFiles;
 
-const isLibrary = (collection: string) =>
-  collection === libraryPictures || collection === libraryFiles;
+/** Pages read only some of the news and of the events. */
+const isLimited = (collection: ListName | LibraryName): boolean =>
+  !['news', 'events', libraryPictures, libraryFiles].includes(collection);
 
 /**
  * Stores a new item behind the last one of a list, as version 1 with its revision.
@@ -45,11 +46,11 @@ const isLibrary = (collection: string) =>
 export function appendItem(list: ListName, content: Content, by: string) {
   const items = firestore().collection(list);
   const document = items.doc();
-  const orders = items.orderBy(orderField).select(orderField).limit(listLimits.items);
+  const orders = items.orderBy(orderField, 'desc').select(orderField).limit(listLimits.items);
   return inTransaction(async (transaction) => {
     const { docs } = await transaction.get(orders);
-    if (docs.length >= listLimits.items) throw listFull();
-    const last = docs.map((item): unknown => item.get(orderField)).findLast(isPlace);
+    if (isLimited(list) && docs.length >= listLimits.items) throw listFull();
+    const last = docs.map((item): unknown => item.get(orderField)).find(isPlace);
     const version = { content, order: nextOrder(last) };
     await claimAddresses(transaction, [document.path], [version]);
     const stored = storeVersion(transaction, document, { stored: undefined, version, by });
@@ -119,7 +120,7 @@ export function restoreDeleted(collection: ListName | LibraryName, id: string, b
     if (present.exists) throw changedMeanwhile();
     const data = assertKnownVersion(revision.docs[0]?.data());
     if (!data) throw notFound();
-    if (!isLibrary(collection) && all.size >= listLimits.items) throw listFull();
+    if (isLimited(collection) && all.size >= listLimits.items) throw listFull();
     const { content: last, order, version: after } = storedVersion(document.path, data);
     const content = { ...last, ...(await addressAnew(transaction, document.path, last)) };
     const version = { content, order, after };

@@ -150,8 +150,18 @@ function layoutLoader(load: LoaderFunction): LoaderFunction {
   };
 }
 
-/** Reads the page at an address; where there is none, but was, leads to where it is now, and otherwise home. */
-function ownPageLoader(source: ContentSource, loaderOf: MakeLoader): LoaderFunction {
+/** Where a request leads if nothing is at its address. */
+type NothingAt = (request: Request) => Response;
+
+/** The home page, which says so. */
+export const leadHome: NothingAt = () => redirect(`${paths.home}#${notFoundId}`);
+
+/** Reads the page at an address; where there is none, but was, leads to where it is now. */
+function ownPageLoader(
+  source: ContentSource,
+  loaderOf: MakeLoader,
+  nothingAt: NothingAt,
+): LoaderFunction {
   const addressIn = (request: Request) => plainPath(new URL(request.url).pathname);
   const read: LoaderFunction = ({ request }) => source.ownPage(addressIn(request));
   const load = loaderOf(ownPageId, read, { byAddress: true });
@@ -163,9 +173,8 @@ function ownPageLoader(source: ContentSource, loaderOf: MakeLoader): LoaderFunct
     const former = content
       ? { movedTo: content.page.address }
       : await source.formerAddress(address);
-    return redirect(
-      typeof former === 'object' ? encodeURI(former.movedTo) : `${paths.home}#${notFoundId}`,
-    );
+    if (typeof former === 'object') return redirect(encodeURI(former.movedTo));
+    return nothingAt(args[0].request);
   };
 }
 
@@ -189,8 +198,12 @@ const itemRoutes = (source: ContentSource): ItemRoute[] => [
   },
 ];
 
-/** Reads the item at an address; where there is none, leads home. */
-function itemLoader({ id, read }: ItemRoute, loaderOf: MakeLoader): LoaderFunction {
+/** Reads the item at an address. */
+function itemLoader(
+  { id, read }: ItemRoute,
+  loaderOf: MakeLoader,
+  nothingAt: NothingAt,
+): LoaderFunction {
   const load = loaderOf(
     id,
     async ({ params: { item = '' } }) => (await read(itemIdIn(item))) ?? null,
@@ -198,17 +211,19 @@ function itemLoader({ id, read }: ItemRoute, loaderOf: MakeLoader): LoaderFuncti
       byAddress: true,
     },
   );
-  return async (...args) => (await load(...args)) ?? redirect(`${paths.home}#${notFoundId}`);
+  return async (...args) => (await load(...args)) ?? nothingAt(args[0].request);
 }
 
 /**
  * The public routes, for the server and the browser alike. Paths match whatever their
  * case; at all others are the organisation's own pages, and unknown ones lead to the home page.
  * @param loaderOf where else than from the source the browser takes content
+ * @param nothingAt where addresses with nothing lead
  */
 export function publicRoutes(
   source: ContentSource,
   loaderOf: MakeLoader = (_, read) => read,
+  nothingAt = leadHome,
 ): RouteObject[] {
   const routeOf = ({
     read,
@@ -250,7 +265,7 @@ export function publicRoutes(
               {
                 path: item.path,
                 id: item.id,
-                loader: itemLoader(item, loaderOf),
+                loader: itemLoader(item, loaderOf, nothingAt),
                 lazy: item.lazy,
               },
             ],
@@ -263,7 +278,7 @@ export function publicRoutes(
             {
               path: '*',
               id: ownPageId,
-              loader: ownPageLoader(source, loaderOf),
+              loader: ownPageLoader(source, loaderOf, nothingAt),
               lazy: () => import('./public/OwnPageRoute.tsx'),
             },
           ],

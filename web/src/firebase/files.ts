@@ -22,7 +22,7 @@ import type { Connection } from './connection/useConnection.ts';
 import { throwNamed } from './errors.ts';
 import type { NamedFile } from './live/files.ts';
 import { readRevisions } from './live/watching.ts';
-import { type Place, readPlaces } from './places.ts';
+import { type Place, readDrafted, readPlaces } from './places.ts';
 import { storedDocument } from './reading/stored.ts';
 import { storeOnce } from './storeOnce.ts';
 import { newItemId } from './writing/lazySaves.ts';
@@ -138,9 +138,11 @@ export async function addFile(
 /** Where each file is linked, by its id. */
 export type FileUses = ReadonlyMap<string, readonly Place[]>;
 
-/** Looks where files are linked. @throws NotAllowed, Unreachable */
+/** Looks where files are linked, also in drafts. @throws NotAllowed, Unreachable */
 export async function readFileUses(connection: Connection): Promise<FileUses> {
-  const uses = (await readPlaces(connection)).flatMap(({ content, ...place }) =>
+  const live = await readPlaces(connection);
+  const all = [...live, ...(await readDrafted(connection, live))];
+  const uses = all.flatMap(({ content, ...place }) =>
     [...filesIn(schemaOf(place), content, window.location.origin)].map((id) => ({ id, place })),
   );
   const byId = Map.groupBy(uses, ({ id }) => id);

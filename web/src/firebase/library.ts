@@ -27,7 +27,7 @@ import type { Connection } from './connection/useConnection.ts';
 import { throwNamed } from './errors.ts';
 import { useStoredItems } from './live/documents.ts';
 import { readRevisions } from './live/watching.ts';
-import { type Place, type PlaceContent, readPlaces } from './places.ts';
+import { type Place, type PlaceContent, readDrafted, readPlaces } from './places.ts';
 import { type Loadable, type StoredDocument, storedDocument } from './reading/stored.ts';
 import { inFewCommits } from './writing/fewCommits.ts';
 import { saveDocument, saveDocuments } from './writing/saves.ts';
@@ -134,9 +134,10 @@ const iconFieldsOf = (place: Use['place']): string[] =>
 /** The uses of each picture, by its address without the focal point. */
 export type PictureUses = ReadonlyMap<string, readonly Use[]>;
 
-/** Finds the uses of pictures. @throws NotAllowed, Unreachable */
+/** Finds the uses of pictures, also in drafts. @throws NotAllowed, Unreachable */
 export async function readPictureUses(connection: Connection): Promise<PictureUses> {
-  const uses = (await readPlaces(connection)).flatMap(usesIn);
+  const live = await readPlaces(connection);
+  const uses = [...live, ...(await readDrafted(connection, live))].flatMap(usesIn);
   return Map.groupBy(uses, ({ address }) => withoutFocus(address));
 }
 

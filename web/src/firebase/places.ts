@@ -1,5 +1,6 @@
+import { storedDraft } from '@lamplight/content/contentDraft';
 import { listLimits } from '@lamplight/content/limits';
-import { siteDocument } from '@lamplight/content/paths';
+import { draftedPath, drafts, placeAt, siteDocument } from '@lamplight/content/paths';
 import {
   type ListName,
   listNames,
@@ -8,12 +9,18 @@ import {
 } from '@lamplight/content/siteContent';
 import { titleIn } from '@lamplight/content/titleIn';
 import {
+  type CollectionReference,
   collection,
   type DocumentSnapshot,
   doc,
+  documentId,
   getDocsFromServer,
   limit,
+  orderBy,
+  type QueryDocumentSnapshot,
   query,
+  startAfter,
+  where,
 } from 'firebase/firestore';
 import { storeOf } from './connection/store.ts';
 import type { Connection } from './connection/useConnection.ts';
@@ -45,11 +52,44 @@ export async function readPlaces(connection: Connection): Promise<PlaceContent[]
     snapshots.map((each) => placeOf(each.id as SiteDocumentName, each)),
   );
   const ofList = async (name: ListName) => {
-    const items = query(collection(store, name), limit(listLimits.items));
-    return (await getDocsFromServer(items)).docs.map((item) => placeOf(name, item));
+    const items = await readAll(collection(store, name));
+    return items.map((item) => placeOf(name, item));
   };
   const all = await Promise.all([ofDocuments, ...listNames.map(ofList)]).catch(throwNamed);
   return all.flat();
+}
+
+/** All documents of a collection, as many at a time as the rules allow: lists of news and events may be longer. */
+async function readAll(all: CollectionReference): Promise<QueryDocumentSnapshot[]> {
+  const found: QueryDocumentSnapshot[] = [];
+  const page = query(all, orderBy(documentId()), limit(listLimits.items));
+  for (let next = page; ; ) {
+    const { docs } = await getDocsFromServer(next);
+    found.push(...docs);
+    const last = docs.at(-1);
+    if (!last || docs.length < listLimits.items) return found;
+    next = query(page, startAfter(last));
+  }
+}
+
+/**
+ * The changed fields of all open drafts, as content of what they are drafts of.
+ * @param live the content of these, for the titles that the drafts don't change
+ * @throws NotAllowed, Unreachable
+ */
+export async function readDrafted(
+  connection: Connection,
+  live: readonly PlaceContent[],
+): Promise<PlaceContent[]> {
+  const all = collection(storeOf(connection), drafts);
+  const open = query(all, where('state', '==', 'open'), limit(listLimits.items));
+  const { docs } = await getDocsFromServer(open).catch(throwNamed);
+  return docs.map((draft) => {
+    const path = draftedPath(draft.id);
+    const { fields } = storedDraft([path], draft.data());
+    const title = titleIn(fields) || live.find((each) => each.path === path)?.title || '';
+    return { place: placeAt(path), path, title, content: fields };
+  });
 }
 
 function placeOf(place: Place['place'], document: DocumentSnapshot): PlaceContent {

@@ -41,24 +41,21 @@ export function ExportDialog({ name, criteria, onClose }: ExportDialogProps) {
       setOutcome({ text, failed });
       setBytes(null);
     };
-    if (filtered && endsBeforeItBegins(criteria)) return end(inboxTexts.nothingMatches);
+    const nothing = filtered ? inboxTexts.nothingMatches : inboxTexts.nothingToExport;
+    if (filtered && endsBeforeItBegins(criteria)) return end(nothing);
     const controller = new AbortController();
     running.current = controller;
     setOutcome({ text: '', failed: false });
     setBytes(0);
     try {
-      const query = new URLSearchParams({
-        format,
-        timeZone: ownTimeZone(),
-        ...(filtered && parametersOf(criteria)),
-      });
+      const query = queryOf(format, filtered ? criteria : null);
       const file = await readExport(connection, name, query, setBytes, controller.signal);
-      if (!file) return end(filtered ? inboxTexts.nothingMatches : inboxTexts.nothingToExport);
+      if (!file) return end(nothing);
       download(file, `${submissionKinds[name].fileName}.${format}`);
       onClose();
     } catch (error) {
-      if (controller.signal.aborted) end('');
-      else end(reasonOf(error) ?? messages.exportFailed, true);
+      const why = reasonOf(error) ?? messages.exportFailed;
+      end(controller.signal.aborted ? '' : why, true);
     }
   };
 
@@ -110,6 +107,14 @@ const sizeText = (bytes: number) =>
 /** That of the browser, in which the table shows days; a browser that does not know its own shows them in UTC. */
 const ownTimeZone = () =>
   Intl.DateTimeFormat().resolvedOptions().timeZone.replace('Etc/Unknown', 'UTC');
+
+/** The parameters of an export. @param criteria null for everything */
+const queryOf = (format: ExportChoice['format'], criteria: Criteria | null) =>
+  new URLSearchParams({
+    format,
+    timeZone: ownTimeZone(),
+    ...(criteria && parametersOf(criteria)),
+  });
 
 /** The criteria as the API takes them. */
 const parametersOf = ({ states, from, to, search }: Criteria) => ({

@@ -6,6 +6,9 @@ export const draftsTexts = {
   saved: 'Draft saved. Visitors don’t see it yet.',
   published: 'Published. Visitors see it now.',
   discard: 'Discard draft',
+  discardQuestion: 'Discard the draft and your unsaved changes?',
+  discardExplanation: 'You can undo discarding the draft, but not your unsaved changes.',
+  discardAll: 'Discard both',
   discarded: 'Draft discarded',
   discardFailed: 'Could not discard the draft.',
   editing: (when: string, name: string | undefined) =>

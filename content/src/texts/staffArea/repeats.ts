@@ -30,6 +30,7 @@ export const repeatsTexts = {
   times: { one: 'time', many: 'times' },
   next: (dates: string) => `Next dates: ${dates}`,
   cancelled: (date: string) => `${date} (cancelled)`,
+  noSuchDates: (days: string) => `Skipped or changed below, but not dates of this event: ${days}.`,
   noDates: 'No dates left.',
   beginIsNone: (begin: string, first: string) =>
     `${begin} isn’t one of these dates. The first one is ${first}.`,

@@ -1,5 +1,6 @@
 /** What staff read while files are uploaded. */
 export const uploadsTexts = {
+  notSavedWithout: 'Not saved yet: an upload failed. Try it again or remove it.',
   uploading: (percent: number) => `Uploading… ${percent}%`,
   uploadingSeveral: (done: number, of: number, percent: number) =>
     `${done} of ${of} files (${percent}%)`,

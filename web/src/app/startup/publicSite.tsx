@@ -8,6 +8,7 @@ import {
   matchRoutes,
   type RouteObject,
   RouterProvider,
+  redirectDocument,
 } from 'react-router-dom';
 import { nameHistoryEntry } from '../../device/historyEntry.ts';
 import { pause } from '../../device/whenIdle.ts';
@@ -17,7 +18,7 @@ import { browserSource } from '../loading/browserSource.ts';
 import type { PageState } from '../loading/pageState.ts';
 import { type RenderedPages, renderedPages } from '../loading/renderedPages.ts';
 import { loadBlockViews } from '../public/PageLayout.tsx';
-import { publicRoutes } from '../routes.tsx';
+import { leadHome, publicRoutes } from '../routes.tsx';
 import { SiteRoot } from '../SiteRoot.tsx';
 import { styleCacheOf } from './styleCache.ts';
 
@@ -30,7 +31,10 @@ export async function publicSite(
   state: PageState | undefined,
 ): Promise<ReactNode> {
   const pages = state && renderedPages(state.build);
-  const routes = publicRoutes(browserSource(), pages && browserLoaders(pages, state.loaderData));
+  const source = browserSource();
+  const routes = pages
+    ? publicRoutes(source, browserLoaders(pages, state.loaderData), askServer)
+    : publicRoutes(source);
   const site = state?.loaderData?.[siteRouteId] as SiteFrame | undefined;
   const [texts] = await Promise.all([
     loadTexts(site?.organisation ?? { language: '' }),
@@ -54,6 +58,12 @@ export async function publicSite(
     </StrictMode>
   );
 }
+
+/** Only the server knows redirects. What it has rendered at this address is known already. */
+const askServer = (request: Request): Response =>
+  request.url === window.location.href.split('#')[0]
+    ? leadHome(request)
+    : redirectDocument(request.url);
 
 /** Loads the parts of this page that are modules of their own, for hydration to find them there. */
 async function loadPage(routes: RouteObject[], state: PageState | undefined) {

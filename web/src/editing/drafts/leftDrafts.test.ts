@@ -57,6 +57,15 @@ test('offers drafts that changed the same field separately, newest first', () =>
   expect(offers(older, newer)).toEqual([newer, older]);
 });
 
+test('keeps changes to the live page apart from changes to a draft of it', () => {
+  const [live, draft] = [left(1, { title: 'Live' }), left(2, { text: 'Drafted' })];
+  const [older, newer] = [
+    { ...live, ofDraft: false },
+    { ...draft, ofDraft: true },
+  ];
+  expect(offers(older, newer)).toEqual([newer, older]);
+});
+
 test('combines a draft with one that does not contradict it', () => {
   const [first, second] = [left(1, { title: 'First', text: 'Too' }), left(3, { title: 'Second' })];
   const third = left(2, { text: 'Third' });

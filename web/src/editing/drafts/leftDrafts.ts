@@ -21,6 +21,8 @@ const draftSchema = z.object({
   at: z.number(),
   /** The content version of the form. */
   shape: z.int().default(1),
+  /** Whether the form edited the draft that staff share, or what visitors see. */
+  ofDraft: z.boolean().optional(),
   /** The form as it was before, and as it was left. */
   base: z.record(z.string(), z.unknown()),
   values: z.record(z.string(), z.unknown()),
@@ -50,11 +52,11 @@ export function readDraft(
 ): Omit<LeftDraft, 'keys'> | null {
   const { success, data } = draftSchema.safeParse(stored);
   if (!success || data.shape > contentVersion) return null;
-  const { at, shape } = data;
-  if (shape === contentVersion) return { at, base: data.base, values: data.values };
+  const { at, shape, ofDraft } = data;
+  if (shape === contentVersion) return { at, ofDraft, base: data.base, values: data.values };
   // Keys that a migration derives from items change when the items change.
   const base = rekeyedLike(today(data.base, shape), now);
-  return { at, base, values: rekeyedLike(today(data.values, shape), base) };
+  return { at, ofDraft, base, values: rekeyedLike(today(data.values, shape), base) };
 }
 
 /** A page with unsaved input on this device. */
@@ -109,9 +111,10 @@ function withDraft(offers: LeftDraft[], draft: LeftDraft): LeftDraft[] {
 
 /** The changes of both, applied to the base of the newer one; null if they contradict each other. */
 function merged(newer: LeftDraft, older: LeftDraft): LeftDraft | null {
-  const { at, base } = newer;
+  const { at, ofDraft, base } = newer;
+  if (ofDraft !== older.ofDraft) return null;
   const moved = mergeChanges(older.base, older.values, base);
   const both = mergeChanges(base, newer.values, moved.value);
   if (moved.conflicts.length > 0 || both.conflicts.length > 0) return null;
-  return { at, base, values: both.value, keys: [...newer.keys, ...older.keys] };
+  return { at, ofDraft, base, values: both.value, keys: [...newer.keys, ...older.keys] };
 }

@@ -7,6 +7,7 @@ import { lock } from '../../device/locks.ts';
 import { onChange } from '../form/hookForm.ts';
 import { useEditorAddress } from '../page/PageTabs.tsx';
 import { useStaff } from '../page/useStaff.ts';
+import type { DraftStorage } from '../publishing/useDrafting.ts';
 import {
   type Draft,
   draftKeys,
@@ -19,6 +20,15 @@ import {
 /** How long after the last key stroke the input is stored. */
 const debounceMs = 300;
 
+interface DraftedForm {
+  /** The values of the form without the changes; null until it has any. */
+  begunWith: () => FieldValues | null;
+  /** The draft that staff share, if the form may edit one. */
+  drafts: Pick<DraftStorage<unknown>, 'isOpen' | 'choose'> | null;
+  /** Migrates the values of a form from a content version to the current one. */
+  today: Today;
+}
+
 /**
  * Stores the input of an editor on this device, and finds unsaved input that was left there: after a
  * reload, a crash, a lost session, on leaving. It is deleted when the form is saved.
@@ -26,15 +36,16 @@ const debounceMs = 300;
  * Each form stores a draft of its own, under a lock that it holds while it is open. A draft without a lock
  * was left, and belongs to the form that finds it until that form is closed.
  * @param of the id of the edited thing, if the page edits one of several
- * @param begunWith the values of the form without the changes; null until it has any
- * @param today migrates the values of a form from a content version to the current one
  */
 export function useDraft(
   of: string,
   form: UseFormReturn<FieldValues>,
-  begunWith: () => FieldValues | null,
-  today: Today,
+  { begunWith, drafts, today }: DraftedForm,
 ) {
+  const ofDraft = useRef(false);
+  useLayoutEffect(() => {
+    ofDraft.current = drafts?.isOpen ?? false;
+  });
   const { uid } = useStaff();
   const address = useEditorAddress();
   const [id] = useState(() => crypto.randomUUID());
@@ -57,7 +68,9 @@ export function useDraft(
     const values = form.getValues();
     const base = begunWith();
     const isChanged = base && !deepEqual(values, base);
-    return isChanged ? { at: Date.now(), shape: contentVersion, base, values } : null;
+    return isChanged
+      ? { at: Date.now(), shape: contentVersion, ofDraft: ofDraft.current, base, values }
+      : null;
   }, [form, begunWith]);
 
   const storeNow = useCallback(() => {
@@ -97,12 +110,12 @@ export function useDraft(
   }, []);
 
   /** Stores a draft that is not in the form. */
-  const keep = ({ at, base, values }: Omit<LeftDraft, 'keys'>): LeftDraft => {
+  const keep = ({ at, ofDraft, base, values }: Omit<LeftDraft, 'keys'>): LeftDraft => {
     const kept = prefix + crypto.randomUUID();
     lock(kept, closed.current);
-    if (!store(kept, { at, shape: contentVersion, base, values } satisfies Draft))
+    if (!store(kept, { at, shape: contentVersion, ofDraft, base, values } satisfies Draft))
       setIsStored(false);
-    return { at, base, values, keys: [kept] };
+    return { at, ofDraft, base, values, keys: [kept] };
   };
 
   /** Looks for left drafts, once the form holds the stored content. */
@@ -145,6 +158,10 @@ export function useDraft(
       undecided.current = false;
       restored.current.push(...draft.keys);
       setInForm(draft);
+      if (draft.ofDraft !== undefined) {
+        ofDraft.current = draft.ofDraft;
+        drafts?.choose(draft.ofDraft);
+      }
       setOffered((before) => [...aside, ...before.filter((other) => other !== draft)]);
       fill();
       storeNow();

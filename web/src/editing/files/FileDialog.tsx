@@ -10,7 +10,6 @@ import type { FileUses } from '../../firebase/files.ts';
 import type { ListedFile } from '../../firebase/live/files.ts';
 import type { Place } from '../../firebase/places.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useConfirm } from '../../ui/confirm.tsx';
 import { ErrorDialog } from '../../ui/ErrorDialog.tsx';
 import { LoadingLines } from '../../ui/LoadingLines.tsx';
 import { DialogForm, StaffDialog } from '../../ui/StaffDialog.tsx';
@@ -26,7 +25,7 @@ import { FieldStack } from '../page/ReadOnly.tsx';
 import { useMay } from '../page/useStaff.ts';
 import { reasonOr } from '../saving/failures.ts';
 import { usePendingSaves } from '../saving/pendingSaves.tsx';
-import { leaveQuestion } from '../saving/unsaved.tsx';
+import { useClose } from '../saving/unsaved.tsx';
 import { quotedNames } from '../uses/places.ts';
 import { EarlierFiles, FileAddress, LinkedOn } from './FileFacts.tsx';
 
@@ -55,7 +54,6 @@ export function FileDialog({ file, uses, look, onClose }: FileDialogProps) {
   const { _id, title } = file;
   const mayEdit = useMay('edit');
   const { run } = usePendingSaves();
-  const confirm = useConfirm();
   const editor = useLibraryEditor(libraryFile(_id), onClose, editing);
   const remove = useRemoval(libraryFile, removal, (_, isThere) => isThere || onClose());
   const removeAfterLook = async () => {
@@ -69,9 +67,7 @@ export function FileDialog({ file, uses, look, onClose }: FileDialogProps) {
     await remove(_id, title, names ? filesTexts.deleteWarning(names) : itemsTexts.undoHint);
   };
   const formId = useId();
-  const close = async () => {
-    if (!editor.changed || (await confirm(leaveQuestion()))) onClose();
-  };
+  const close = useClose(editor, onClose);
   return (
     <FormProvider {...editor.form}>
       <StaffDialog

@@ -67,8 +67,11 @@ export async function storeValues<Content extends object>(
 ): Promise<Content | null> {
   const content = fromForm(values);
   // A draft needn't be complete or valid until it is published.
-  if (as === 'draft' && drafts)
-    return drafts.save(from, keyedLike(editableDraft(schema, content), from), { onto });
+  if (as === 'draft' && drafts) {
+    const mine = keyedLike(editableDraft(schema, content), from);
+    const isSaved = drafts.isOpen && !conflictAnswered && deepEqual(mine, from);
+    return isSaved ? null : drafts.save(from, mine, { onto });
+  }
   const mine = keyedLike(schema.parse(content), from);
   if (typeof as === 'object' && drafts) return drafts.save(from, mine, { onto, ...as });
   // Choosing a colleague's saved values counts as an update, though nothing is stored.

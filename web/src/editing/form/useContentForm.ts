@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { editable, emptyValue, readable } from '@lamplight/content/readable';
 import { messages } from '@lamplight/content/texts/messages';
+import { uploadsTexts } from '@lamplight/content/texts/staffArea/uploads';
 import type * as z from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
@@ -46,11 +47,14 @@ export function useContentForm<Content extends object>(
   const { isDirty: isChanged, isSubmitting } = form.formState;
   const isPending = useIsInputPending();
   const isDirty = isChanged || isPending;
+  const [isWaiting, setWaiting] = useState(false);
   const [savingDraft, setSavingDraft] = useState(false);
-  const saving = isSubmitting || savingDraft;
+  const saving = isSubmitting || savingDraft || isWaiting;
   // The form's own state has its initial values only after the next rendering.
   const begunWith = useCallback(() => base.current && toForm(base.current), [toForm]);
-  const draft = useDraft(store.draftOf ?? '', form, begunWith, useToday(store, toForm));
+  const { drafts } = store;
+  const today = useToday(store, toForm);
+  const draft = useDraft(store.draftOf ?? '', form, { begunWith, drafts, today });
   const { look } = draft;
   const { outdated, tellSave } = useOutdated(live);
   // After the reload of an outdated page, the stored draft is restored.
@@ -117,7 +121,6 @@ export function useContentForm<Content extends object>(
   };
 
   const merging = useConflict<Content>(base, form, toForm, formSchema);
-  const { drafts } = store;
   const askAboutPlan = useAskAboutPlan();
   const ask = (conflicting: Conflicting<Content>, as: SavedAs) => {
     setNotSaved(messages.changedMeanwhile);
@@ -125,14 +128,15 @@ export function useContentForm<Content extends object>(
   };
 
   /** Applies the choices, and saves. */
-  const resolveConflict = (choices: Choices) => {
+  const resolveConflict = async (choices: Choices) => {
     const { theirs, chosen, over, as = 'live' } = merging.choose(choices) ?? {};
     if (!theirs || !chosen) return;
     // A draft keeps its base: the live changes are applied on top.
     if (!over) base.current = theirs;
     if (base.current) reset(toForm(base.current));
     reset(chosen, { keepDefaultValues: true });
-    submit(as, over?.versions);
+    // A conflict of a draft with live changes may be resolved before anything is saved.
+    await submit(over ? await askAboutPlan(as, drafts?.plan) : as, over?.versions);
   };
 
   const submit = async (as: SavedAs, onto?: number[]) => {
@@ -190,7 +194,10 @@ export function useContentForm<Content extends object>(
     if (busy.current) return;
     busy.current = true;
     try {
-      await allInputHeld();
+      setWaiting(true);
+      const isAllHeld = await allInputHeld();
+      setWaiting(false);
+      if (!isAllHeld) return setError(uploadsTexts.notSavedWithout);
       await submit(isDirty ? await askAboutPlan(as, drafts?.plan) : as);
     } finally {
       busy.current = false;
@@ -239,6 +246,12 @@ export function useContentForm<Content extends object>(
     },
     restoreDraft,
     discardDraft,
+    /** Puts the stored content into the form again. */
+    discardChanges: () => {
+      if (!base.current) return;
+      rebase(base.current);
+      draft.forget();
+    },
     /** Whether what is typed is stored on this device. */
     draftStored: draft.isStored,
     /** Someone else has in the meantime saved something else in a field that is changed here. */

@@ -13,7 +13,8 @@ import type * as z from '@lamplight/content/zod';
 import { useMemo, useState } from 'react';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { type Paths, useStoredDocuments, useStoredList } from '../../firebase/live/documents.ts';
-import type { Loadable, StoredDocument } from '../../firebase/reading/stored.ts';
+import { type OpenDraft, useOpenDrafts } from '../../firebase/live/openDrafts.ts';
+import type { Loadable, StoredDocument, StoredItem } from '../../firebase/reading/stored.ts';
 import { newItemId, saveDocuments } from '../../firebase/writing/lazySaves.ts';
 import { lastSaveOf, mergeSave } from '../merging/mergeSave.ts';
 import { useStaff } from '../page/useStaff.ts';
@@ -217,18 +218,35 @@ const isSaved = ({ version }: StoredDocument) => version > 0;
 /** Whether there is a document: one that was written without an editor has no version. */
 const isThere = ({ content }: StoredDocument) => Object.keys(content).length > 0;
 
+const nothingAbove: Loadable<StoredItem[]> = { state: 'loaded', value: [] };
+
 /**
  * Edits the first item of a list, the one with the lowest `order`, which its page shows, or makes it
- * where there is none. It stays the same item while the editor is open.
+ * where there is none. It stays the same item while the editor is open. Where no item is published, it is one that has
+ * a draft.
+ * @param above the items that the page shows above all others
  */
 export function useFirstItemEditor<Content extends object>(
   list: ListName,
   editing: Editing<Content>,
+  above = nothingAbove,
 ) {
   const [unused] = useState(() => newItemId());
   const [edited, setEdited] = useState<string | null>(null);
-  const first = mapLoadable(useStoredList(list, { max: 1 }), ([item]) => item?._id ?? unused);
+  const lowest = useStoredList(list, { max: 1 });
+  const items = above.state !== 'loaded' || above.value.length > 0 ? above : lowest;
+  const isEmpty = items.state === 'loaded' && items.value.length === 0;
+  const drafts = useOpenDrafts(isEmpty && edited === null);
+  const first = isEmpty
+    ? mapLoadable(drafts, (all) => draftedIn(list, all) ?? unused)
+    : mapLoadable(items, ([item]) => item?._id ?? unused);
   if (edited === null && first.state === 'loaded') setEdited(first.value);
   const id = edited === null ? first : { state: 'loaded' as const, value: edited };
   return useItemEditor(list, { id, order: nextOrder(undefined), example: true }, editing);
+}
+
+/** The id of an item of a list that has a draft. */
+function draftedIn(list: ListName, drafts: readonly OpenDraft[]): string | undefined {
+  const beginning = listItem(list, '');
+  return drafts.find(({ of }) => of.startsWith(beginning))?.of.slice(beginning.length);
 }

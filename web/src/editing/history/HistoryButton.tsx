@@ -18,7 +18,8 @@ import type { HistoryDrawerProps } from './HistoryDrawer.tsx';
 import type { Save } from './saves.ts';
 
 /** The source of a history: documents, and the form (or its part) with their content. */
-interface HistorySource extends Pick<HistoryDrawerProps, 'paths' | 'schema' | 'read' | 'values'> {
+interface HistorySource
+  extends Pick<HistoryDrawerProps, 'paths' | 'since' | 'schema' | 'read' | 'values'> {
   /** Puts values into the form as changes that are not saved yet. */
   propose: (values: FieldValues) => void;
   /** Whether the form holds changes that are not saved yet. */
@@ -90,7 +91,7 @@ export function EditorHistory({ editor }: { editor: Editor }) {
   if (paths === null || editor.loading) return null;
   const values = () => form.getValues();
   const edited = publishing?.isOpen
-    ? { paths: [publishing.path] as const, read: publishing.read }
+    ? { paths: [publishing.path] as const, since: publishing.since, read: publishing.read }
     : { paths, read };
   const source = { ...edited, schema, values, propose, isChanged: () => changed };
   return <HistoryButton ofPage editor={editor} source={source} />;

@@ -23,10 +23,12 @@ import { useNameOf } from '../page/useStaff.ts';
 import { ChangeRow } from './ChangeRow.tsx';
 import { type Change, withChangeUndone } from './changes.ts';
 import { wordsOf } from './describeChange.ts';
-import { combined, type Revisions, type Save, savesOf } from './saves.ts';
+import { combined, openSince, type Revisions, type Save, savesOf } from './saves.ts';
 
 export interface HistoryDrawerProps {
   paths: Paths;
+  /** The first version of a draft; those before it are of earlier drafts. */
+  since?: number;
   /** Schema of what the form holds of them. */
   schema: z.ZodType;
   /** Stored content of any version as the form holds it. */
@@ -40,8 +42,9 @@ export interface HistoryDrawerProps {
 }
 
 /** Every save of the edited content, the newest first: who, when, and the changes. */
-export function HistoryDrawer({ paths, schema, read, values, ...on }: HistoryDrawerProps) {
-  const { saves, state, more, readMore } = useHistory(paths, read, schema);
+export function HistoryDrawer(props: HistoryDrawerProps) {
+  const { paths, since = 0, schema, read, values, ...on } = props;
+  const { saves, state, more, readMore } = useHistory({ paths, since, read, schema });
   const [refusal, setRefusal] = useState<string | null>(null);
   const nameOf = useNameOf();
   // Ids in content are replaced by names once those are known.
@@ -159,10 +162,13 @@ interface Read extends Revisions {
 
 /**
  * The saves of documents that are edited together, the newest first, read page by page.
- * @param read converts a version's content into values of the form
- * @param schema of what the form holds
  */
-function useHistory(paths: Paths, read: (content: unknown) => FieldValues, schema: z.ZodType) {
+function useHistory({
+  paths,
+  since,
+  read,
+  schema,
+}: Pick<HistoryDrawerProps, 'paths' | 'read' | 'schema'> & { since: number }) {
   const connection = useConnection();
   const [nothing] = useState(() =>
     paths.map((path): Read => ({ path, versions: [], complete: false })),
@@ -170,7 +176,10 @@ function useHistory(paths: Paths, read: (content: unknown) => FieldValues, schem
   const [known, setKnown] = useState(nothing);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   // biome-ignore lint/correctness/useExhaustiveDependencies: `read` of an editor does not change
-  const tell = useCallback((all: Read[]) => savesOf(combined(all), read, schema), []);
+  const tell = useCallback(
+    (all: Read[]) => savesOf(openSince(combined(all), since), read, schema),
+    [],
+  );
 
   const readOn = useCallback(
     async (from: Read[]) => {
@@ -179,7 +188,7 @@ function useHistory(paths: Paths, read: (content: unknown) => FieldValues, schem
         let all = from;
         const enough = tell(from).length + wanted;
         for (let page = 0; page < maxPages && !isComplete(all); page += 1) {
-          all = await Promise.all(all.map((each) => withNextPage(connection, each)));
+          all = await Promise.all(all.map((each) => withNextPage(connection, each, since)));
           if (tell(all).length >= enough) break;
         }
         setKnown(all);
@@ -189,7 +198,7 @@ function useHistory(paths: Paths, read: (content: unknown) => FieldValues, schem
         setState('failed');
       }
     },
-    [connection, tell],
+    [connection, tell, since],
   );
 
   useEffect(() => {
@@ -207,9 +216,10 @@ function useHistory(paths: Paths, read: (content: unknown) => FieldValues, schem
 
 const isComplete = (all: Read[]) => all.every(({ complete }) => complete);
 
-async function withNextPage(connection: Connection, read: Read): Promise<Read> {
+async function withNextPage(connection: Connection, read: Read, since: number): Promise<Read> {
   const { path, versions, complete } = read;
   if (complete) return read;
   const next = await readRevisions(connection, path, versions.at(-1)?.version);
-  return { path, versions: [...versions, ...next], complete: next.length < revisionsAtOnce };
+  const isLast = next.length < revisionsAtOnce || next.some(({ version }) => version < since);
+  return { path, versions: [...versions, ...next], complete: isLast };
 }

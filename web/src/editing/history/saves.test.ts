@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { combined, savesOf } from './saves.ts';
+import { combined, openSince, savesOf } from './saves.ts';
 
 const stored = (version: number, content: Record<string, unknown>, order = 1_000) => ({
   version,
@@ -30,6 +30,14 @@ test('uses the last one of a page only for comparison', () => {
   const read = { versions: versions.slice(0, 3), complete: false };
   const shown = savesOf(read, whole).map(({ version }) => version);
   expect(shown).toEqual([4, 3]);
+});
+
+test('a draft has neither the versions of earlier drafts nor those that closed it', () => {
+  const states = ['published', 'open', 'discarded', 'open', 'published', 'open'];
+  const all = states.map((state, index) => stored(states.length - index, { state }));
+  const { versions: own } = openSince({ versions: all, complete: true }, 3);
+  expect(own.map(({ version }) => version)).toEqual([5, 3]);
+  expect(openSince({ versions, complete: false }, 0)).toEqual({ versions, complete: false });
 });
 
 test('lists a save without changes too', () => {

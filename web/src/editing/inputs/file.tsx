@@ -19,6 +19,7 @@ import { useUndo } from '../lists/useUndo.ts';
 import { useReadOnly } from '../page/ReadOnly.tsx';
 import { UploadList } from '../uploads/UploadList.tsx';
 import { useFileDrop } from '../uploads/useFileDrop.ts';
+import { useUploadsAsInput } from '../uploads/useUploads.ts';
 import { FieldFrame, type FieldProps, type KindInput, Warning } from './FieldFrame.tsx';
 import { FieldButton } from './FieldParts.tsx';
 
@@ -38,8 +39,10 @@ function FileField(props: FieldProps) {
   const put = (chosen: string) => setValue(name, chosen, options);
   const latest = useLatest(put);
   const uploads = useFileUploads(({ _id }) => put(_id));
+  useUploadsAsInput(uploads.uploads);
   const taking = useFileDrop(([file]) => file && !readOnly && uploads.start([file]));
   const remove = () => {
+    uploads.removeAll();
     // An empty field is an error only when the form is saved.
     setValue(name, '', { shouldDirty: true });
     offerUndo(filesTexts.removed, () => latest.current(id));
@@ -69,6 +72,7 @@ function FileField(props: FieldProps) {
         <chooser.ChooseFile
           onChoose={({ _id }) => {
             setOpen(false);
+            uploads.removeAll();
             put(_id);
           }}
           onClose={() => setOpen(false)}

@@ -12,6 +12,7 @@ import { usePdfProblems } from '../files/usePdfProblems.ts';
 import { useReadOnly } from '../page/ReadOnly.tsx';
 import { UploadList } from '../uploads/UploadList.tsx';
 import { useFileDrop } from '../uploads/useFileDrop.ts';
+import { useUploadsAsInput } from '../uploads/useUploads.ts';
 import { FieldFrame, type FieldProps, type KindInput, Warning } from './FieldFrame.tsx';
 import { useDescribedBy } from './FieldParts.tsx';
 
@@ -27,6 +28,7 @@ function FileContentField(props: FieldProps) {
   const uploads = useContentUploads((stored) =>
     setValue(name, stored, { shouldDirty: true, shouldValidate: true }),
   );
+  useUploadsAsInput(uploads.uploads);
   const taking = useFileDrop(([file]) => file && !readOnly && uploads.start([file]));
   return (
     <FieldFrame {...props}>

@@ -1,10 +1,11 @@
-import { dateIn, endFrom, hasTime } from '@lamplight/content/events/localTimes';
-import { useEffect } from 'react';
+import { dateIn, endFrom, hasTime, isLocalTime } from '@lamplight/content/events/localTimes';
+import { useEffect, useRef } from 'react';
 import { get, useController, useFormContext, useWatch } from 'react-hook-form';
 import { onTyped } from '../form/hookForm.ts';
 import { FieldFrame, type FieldProps, type KindInput } from './FieldFrame.tsx';
 import { FieldInput } from './FieldParts.tsx';
 import { useDescription } from './FormSchema.ts';
+import { useCompleteTime } from './useCompleteTime.ts';
 
 /** A date and a time; only a date if the time is irrelevant. */
 function LocalTimeField(props: FieldProps) {
@@ -27,18 +28,25 @@ function LocalTimeField(props: FieldProps) {
   );
 }
 
-/** Moves the end when the beginning changes and the end isn't after it any more. */
+/** Moves the end as someone types another beginning. */
 function useEndFrom(name: string, isEnd: boolean) {
   const form = useFormContext();
+  const beginName = name.replace(/end$/, 'begin');
+  const begin = useCompleteTime(beginName);
+  // Typing 31 first gives the 3rd: each end is made from the one before the typing.
+  const base = useRef({ begin, end: '', moved: '' });
   useEffect(() => {
     if (!isEnd) return;
-    const beginName = name.replace(/end$/, 'begin');
     return onTyped(form, beginName, (values) => {
+      const typed = String(get(values, beginName));
       const end = String(get(values, name));
-      const next = endFrom(String(get(values, beginName)), end, values.allDay === true);
-      if (next !== end) form.setValue(name, next, { shouldDirty: true });
+      if (!isLocalTime(typed)) return;
+      if (end !== base.current.moved) base.current = { begin, end, moved: end };
+      const moved = endFrom(typed, base.current.end, values.allDay === true, base.current.begin);
+      base.current.moved = moved;
+      if (moved !== end) form.setValue(name, moved, { shouldDirty: true });
     });
-  }, [form, name, isEnd]);
+  }, [form, name, beginName, begin, isEnd]);
 }
 
 export const localTimeInput: KindInput = { Input: LocalTimeField, narrow: true, inRow: true };

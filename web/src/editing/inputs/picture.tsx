@@ -18,7 +18,7 @@ import { useUndo } from '../lists/useUndo.ts';
 import { usePictureUploads } from '../pictures/useUploads.ts';
 import { UploadList } from '../uploads/UploadList.tsx';
 import { useFileDrop } from '../uploads/useFileDrop.ts';
-import { isOver } from '../uploads/useUploads.ts';
+import { isOver, useUploadsAsInput } from '../uploads/useUploads.ts';
 import { AltField } from './AltField.tsx';
 import { FieldFrame, type FieldProps, type KindInput, Warning } from './FieldFrame.tsx';
 import { FieldInput } from './FieldParts.tsx';
@@ -95,7 +95,7 @@ const options = { shouldDirty: true, shouldValidate: true };
 
 /** The picture of a field, and the inputs that replace it. */
 function usePicture(name: string, icon: boolean) {
-  const { alts, altOf, takeAlt } = useAlts(name);
+  const { alts, altOf, takeAlt, keepAlts } = useAlts(name);
   const { setValue, getValues } = useFormContext();
   const offerUndo = useUndo();
   /** The last address that was set by code, not typed. */
@@ -105,7 +105,7 @@ function usePicture(name: string, icon: boolean) {
     setValue(name, address, options);
   };
   const latest = useLatest(put);
-  const take = (picture: ListedPicture) => {
+  const place = (picture: ListedPicture) => {
     if (icon && !isReadyLogo(picture.address)) {
       uploads.start([withoutFocus(picture.address)]);
       return;
@@ -113,16 +113,26 @@ function usePicture(name: string, icon: boolean) {
     put(picture.address);
     takeAlt(picture);
   };
-  const uploads = usePictureUploads(take, icon ? 'icon' : 'picture');
+  const uploads = usePictureUploads(place, icon ? 'icon' : 'picture');
+  useUploadsAsInput(uploads.uploads);
+  const take = (picture: ListedPicture) => {
+    uploads.removeAll();
+    place(picture);
+  };
   const typed = addressIn(useWatch({ name }));
   // An incomplete address is no picture.
   const debounced = useDebounced(typed, 400);
   const remove = () => {
     const before: unknown = getValues(name);
+    const putAltsBack = keepAlts(before);
+    uploads.removeAll();
     setPlaced('');
     // An empty field is an error only when the form is saved.
     setValue(name, '', { shouldDirty: true });
-    offerUndo(fieldsTexts.removedPicture, () => latest.current(String(before)));
+    offerUndo(fieldsTexts.removedPicture, () => {
+      latest.current(String(before));
+      putAltsBack();
+    });
   };
   const url = typed === placed ? typed : debounced;
   return { alts, altOf, typed, url, uploads: { ...uploads, take }, remove };

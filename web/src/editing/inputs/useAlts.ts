@@ -1,4 +1,4 @@
-import { saidOf } from '@lamplight/content/libraryPicture';
+import { picturesIn, saidOf } from '@lamplight/content/libraryPicture';
 import { withoutFocus } from '@lamplight/content/pictureFocus';
 import { useContext } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -10,6 +10,13 @@ import { FormSchema } from './FormSchema.ts';
 export function useAlts(name: string) {
   const alts = altsFor(useContext(FormSchema), name);
   const { setValue, getValues } = useFormContext();
+  /** Adds descriptions of pictures that have none here. */
+  const add = (found: Readonly<Record<string, string>>) => {
+    const altsHere = alts && getValues(alts);
+    if (!altsHere || Object.keys(found).every((address) => Object.hasOwn(altsHere, address)))
+      return;
+    setValue(alts, { ...found, ...altsHere }, { shouldDirty: true, shouldValidate: true });
+  };
   return {
     /** Where they are in the form. */
     alts,
@@ -18,15 +25,18 @@ export function useAlts(name: string) {
     /** Copies the alt text of the library, unless the form has one already. */
     takeAlt: (picture: ListedPicture) => {
       const alt = saidOf(picture);
-      const address = withoutFocus(picture.address);
-      const altsHere = alts && getValues(alts);
-      if (altsHere && alt !== undefined && !Object.hasOwn(altsHere, address)) {
-        setValue(
-          alts,
-          { ...altsHere, [address]: alt },
-          { shouldDirty: true, shouldValidate: true },
-        );
-      }
+      if (alt !== undefined) add({ [withoutFocus(picture.address)]: alt });
+    },
+    /**
+     * Remembers the descriptions of the pictures in something that is removed: a save forgets those of pictures that
+     * are gone.
+     * @returns a function that puts them back
+     */
+    keepAlts: (removed: unknown): (() => void) => {
+      const addresses = [...picturesIn(removed)].map(withoutFocus);
+      const all: Record<string, string> = (alts && getValues(alts)) ?? {};
+      const kept = Object.entries(all).filter(([address]) => addresses.includes(address));
+      return () => add(Object.fromEntries(kept));
     },
   };
 }

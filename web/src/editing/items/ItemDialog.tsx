@@ -6,7 +6,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { newItemId } from '../../firebase/writing/lazySaves.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useConfirm } from '../../ui/confirm.tsx';
 import { ErrorDialog } from '../../ui/ErrorDialog.tsx';
 import { LoadingLines } from '../../ui/LoadingLines.tsx';
 import { DialogForm, StaffDialog } from '../../ui/StaffDialog.tsx';
@@ -27,7 +26,7 @@ import { EditorPanes } from '../preview/EditorPanes.tsx';
 import { PreviewToggle, usePanes } from '../preview/usePanes.tsx';
 import { DraftNotice } from '../publishing/DraftNotice.tsx';
 import { SaveButtons } from '../publishing/SaveButtons.tsx';
-import { leaveQuestion } from '../saving/unsaved.tsx';
+import { useClose } from '../saving/unsaved.tsx';
 import type { RemovalTexts } from './useRemoval.ts';
 
 /** The schema of an item of a list, and the messages about adding and editing one. */
@@ -81,7 +80,6 @@ export function ItemDialog<Content extends object>(props: ItemDialogProps<Conten
   );
   const panes = usePanes();
   const advice = useAdvice(editor);
-  const confirm = useConfirm();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const errors = useFormErrors(editor, form);
@@ -91,9 +89,7 @@ export function ItemDialog<Content extends object>(props: ItemDialogProps<Conten
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the fields appear
   useEffect(() => firstField()?.focus(), [editor.loading]);
 
-  const close = async () => {
-    if (!editor.changed || (await confirm(leaveQuestion()))) onClose();
-  };
+  const close = useClose(editor, onClose);
 
   return (
     <FormProvider {...editor.form}>

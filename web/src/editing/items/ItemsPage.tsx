@@ -59,7 +59,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
   const moves = useMoves(editing.list, live, editing.saveFailed);
   const remove = useRemoval((id) => listItem(editing.list, id), editing, undefined, askToo);
   const { schema, summary } = editing;
-  const drafts = useItemDrafts(editing);
+  const drafts = useItemDrafts(editing, live);
   const reminded = remindedPath(page);
   const zone = useZone();
   const items = useMemo(

@@ -1,3 +1,4 @@
+import { listLimits } from '@lamplight/content/limits';
 import { listItem } from '@lamplight/content/paths';
 import { readable } from '@lamplight/content/readable';
 import { draftsTexts } from '@lamplight/content/texts/staffArea/drafts';
@@ -5,6 +6,7 @@ import { plannedTexts } from '@lamplight/content/texts/staffArea/planned';
 import { useMemo } from 'react';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { useOpenDrafts } from '../../firebase/live/openDrafts.ts';
+import type { Loadable, StoredItem } from '../../firebase/reading/stored.ts';
 import { whenText } from '../../ui/dateText.ts';
 import { useNameOf, useStaff } from '../page/useStaff.ts';
 import { discardDraft } from '../publishing/discardDraft.ts';
@@ -12,17 +14,22 @@ import { useDiscard } from '../publishing/useDiscard.ts';
 import type { ReadItem } from './ItemRows.tsx';
 import type { ItemsEditing } from './ItemsEditing.ts';
 
-/** The drafts of a list's items: of published items, and of those that aren't published yet. */
-export function useItemDrafts<Content extends object>({
-  list,
-  schema,
-  summary,
-}: ItemsEditing<Content>) {
+/**
+ * The drafts of a list's items: of published items, and of those that aren't published yet, or were deleted.
+ * @param items the published ones
+ */
+export function useItemDrafts<Content extends object>(
+  { list, schema, summary }: ItemsEditing<Content>,
+  items: Loadable<StoredItem[]>,
+) {
   const connection = useConnection();
   const { uid } = useStaff();
   const nameOf = useNameOf();
   const { discard: close } = useDiscard();
   const live = useOpenDrafts();
+  // A longer list may have items that are not among these.
+  const isWhole = items.state === 'loaded' && items.value.length < listLimits.items;
+  const isDeleted = (id: string) => isWhole && !items.value.some(({ _id }) => _id === id);
   const mine = useMemo(() => {
     const all = live.state === 'loaded' ? live.value : [];
     const beginning = listItem(list, '');
@@ -38,7 +45,7 @@ export function useItemDrafts<Content extends object>({
     [mine],
   );
   const unpublished = mine
-    .filter(({ base }) => base.every((version) => version === 0))
+    .filter(({ _id, base }) => base.every((version) => version === 0) || isDeleted(_id))
     .map(({ _id, fields, savedAt, savedBy }): ReadItem<Content> => {
       const content = readable(schema, fields);
       const { detail, ...known } = summary(content);
@@ -54,7 +61,7 @@ export function useItemDrafts<Content extends object>({
   return {
     /** Badges by item id: the item has a draft, or one that is scheduled. */
     badges,
-    /** Items that visitors have never seen. */
+    /** Items that visitors don't see. */
     unpublished,
     discard,
   };

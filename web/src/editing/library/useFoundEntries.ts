@@ -27,9 +27,13 @@ export function useFoundEntries<Entry extends { _id: string }>(searched: Searche
   const list = useRef<HTMLUListElement>(null);
   const last = marked.at(-1);
   const place = entries.findIndex(({ _id }) => _id === last);
+  const noticed = useRef<string>(undefined);
   useEffect(() => {
-    if (last === undefined || place < 0) return;
+    if (last === undefined) noticed.current = undefined;
+    // It moves whenever an entry is added.
+    if (last === undefined || place < 0 || noticed.current === last) return;
     const frame = requestAnimationFrame(() => {
+      noticed.current = last;
       // Only entries that are shown can have the focus.
       flushSync(() => {
         setSearchText('');

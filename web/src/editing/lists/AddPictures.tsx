@@ -3,6 +3,7 @@ import { useAlts } from '../inputs/useAlts.ts';
 import { UploadButton } from '../pictures/UploadButton.tsx';
 import { usePictureUploads } from '../pictures/useUploads.ts';
 import { UploadList } from '../uploads/UploadList.tsx';
+import { useUploadsAsInput } from '../uploads/useUploads.ts';
 
 interface AddPicturesProps {
   /** Where the list is in the form. */
@@ -21,6 +22,7 @@ export function AddPictures({ list, picture, room, add }: AddPicturesProps) {
     add({ [picture]: stored.address });
     takeAlt(stored);
   });
+  useUploadsAsInput(uploads.uploads);
   return (
     <>
       <UploadButton

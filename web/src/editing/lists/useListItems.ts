@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { nameOfItem } from '../history/itemTexts.ts';
+import { useAlts } from '../inputs/useAlts.ts';
 import { useReadOnly } from '../page/ReadOnly.tsx';
 import type { Sorting } from './SortableItem.tsx';
 import { useItemKeys } from './useItemKeys.ts';
@@ -54,6 +55,7 @@ export function useListItems(props: ListOptions) {
   const fixed = useReadOnly() || props.fixed === true;
   const { fields, append, remove, insert, move } = useFieldArray({ name });
   const { getValues } = useFormContext();
+  const { keepAlts } = useAlts(name);
   const [announcement, setAnnouncement] = useState('');
   const confirm = useConfirm();
   const offerUndo = useUndo();
@@ -120,10 +122,14 @@ export function useListItems(props: ListOptions) {
     const removed = structuredClone(getValues(`${name}.${index}`));
     const called = nameOfRemoved(nameOf(index), removed);
     const putBack = takeOut(index, removed);
+    const putAltsBack = keepAlts(removed);
     if (isOpen(index)) wereOpen.current.add(removed);
     rearrange((open) => open.splice(index, 1));
     remove(index);
-    offerUndo(fieldsTexts.removedItem(called), putBack);
+    offerUndo(fieldsTexts.removedItem(called), () => {
+      putBack();
+      putAltsBack();
+    });
   };
 
   /** Adds an item, unfolds it, and focuses its first field. */

@@ -39,7 +39,7 @@ import { FieldStack } from '../page/ReadOnly.tsx';
 import { useMay, useStaff } from '../page/useStaff.ts';
 import { reasonOr } from '../saving/failures.ts';
 import { usePendingSaves } from '../saving/pendingSaves.tsx';
-import { leaveQuestion } from '../saving/unsaved.tsx';
+import { useClose } from '../saving/unsaved.tsx';
 import { EditorLinks } from '../uses/EditorLinks.tsx';
 import { quotedNames } from '../uses/places.ts';
 import { ChoosePicture } from './ChoosePicture.tsx';
@@ -143,9 +143,7 @@ export function PictureDialog({
   };
 
   const formId = useId();
-  const close = async () => {
-    if (!editor.changed || (await confirm(leaveQuestion()))) onClose();
-  };
+  const close = useClose(editor, onClose);
   return (
     <FormProvider {...editor.form}>
       <StaffDialog

@@ -52,7 +52,13 @@ export async function storeUpload(
   );
   const content =
     source instanceof EditedPicture ? await takenOver(connection, known, source, as) : known;
-  return addToLibrary(connection, hash, content, by, (path) => restoreDeleted(connection, path));
+  const stored = await addToLibrary(connection, hash, content, by, (path) =>
+    restoreDeleted(connection, path),
+  );
+  if (!(source instanceof EditedPicture) || source.edited.alt === undefined) return stored;
+  // Another page may have described the same part of it in other words, or not at all.
+  const { tells, alt } = content;
+  return { ...stored, picture: { ...stored.picture, tells, alt } };
 }
 
 /** The details of a picture that was made from another one: the alt text and the author of that one. */

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { lazyModule } from '../../device/lazyModule.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Collapsible } from '../../ui/Collapsible.tsx';
+import { useConfirm } from '../../ui/confirm.tsx';
 import { whenText } from '../../ui/dateText.ts';
 import { reportNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
 import type { Editor } from '../form/useContentForm.ts';
@@ -15,6 +16,13 @@ import { DraftComments, ShareDraft } from '../review/DraftReview.tsx';
 import { useDiscard } from './useDiscard.ts';
 import { usePlanning } from './usePlanning.tsx';
 
+const discardQuestion = {
+  title: draftsTexts.discardQuestion,
+  text: draftsTexts.discardExplanation,
+  yes: draftsTexts.discardAll,
+  destructive: true,
+};
+
 /** Says that a form edits a draft, or that there is one, with its actions. */
 export function DraftNotice({ editor }: { editor: Editor }) {
   const { publishing, changed, saving } = editor;
@@ -22,8 +30,15 @@ export function DraftNotice({ editor }: { editor: Editor }) {
   const readOnly = useReadOnly();
   const { discard, busy } = useDiscard();
   const planning = usePlanning(editor);
+  const confirm = useConfirm();
   if (!publishing?.lastSave || !(publishing.isOpen || publishing.isElsewhere)) return null;
   const { isOpen, isNew, lastSave, hasConflict, choose, settle, plan } = publishing;
+  const discardAll = async () => {
+    if (changed && !(await confirm(discardQuestion))) return;
+    // What is typed over the draft would be lost with it, and isn't to be saved over the live page.
+    editor.discardChanges();
+    await discard(publishing.discard);
+  };
   const text = isOpen ? draftsTexts.editing : draftsTexts.elsewhere;
   return (
     <Stack as="section" aria-label={draftsTexts.draft} mb="6" gap="3" {...calloutBox}>
@@ -51,12 +66,7 @@ export function DraftNotice({ editor }: { editor: Editor }) {
                   {plannedTexts.button}
                 </Button>
               )}
-              <Button
-                variant="outline"
-                size="sm"
-                disabled={busy || saving}
-                onClick={() => discard(publishing.discard)}
-              >
+              <Button variant="outline" size="sm" disabled={busy || saving} onClick={discardAll}>
                 {draftsTexts.discard}
               </Button>
             </>

@@ -22,7 +22,8 @@ const saveAfter = (
  * Closes a draft.
  * @param path of the draft
  * @param by the uid of the person who discards it
- * @returns a function that opens it again, as long as nobody has saved another one
+ * @returns a function that opens it again, as long as nobody has saved another one; it returns whether that ended its
+ * schedule
  * @throws ChangedMeanwhile if someone else has saved it since, NotAllowed, Unreachable
  */
 export async function discardDraft(
@@ -30,7 +31,7 @@ export async function discardDraft(
   path: string,
   draft: StoredDraft,
   by: string,
-): Promise<() => Promise<void>> {
+): Promise<() => Promise<boolean>> {
   const { base, order, version, publish } = draft;
   const closed = draftVersion(closedDraft('discarded', draft, base), order);
   await saveAfter(connection, { path, by, seen: version, next: closed });
@@ -39,6 +40,7 @@ export async function discardDraft(
   const open = draftVersion({ ...draft, publish: plan }, order);
   return async () => {
     await saveAfter(connection, { path, by, seen: version + 1, next: open });
+    return publish !== undefined && !plan;
   };
 }
 

@@ -42,6 +42,34 @@ test('a draft that conflicts with the live page keeps its older base until resol
   expect(draft?.content).toMatchObject({ state: 'published', base: [3], fields: {} });
 });
 
+test('a draft that conflicts with the live page does not take over other live changes', async () => {
+  const store = storeOf({});
+  await store.saveDraft(contentWith({}), contentWith({ title: 'New' }));
+  store.saveLive({ title: 'Live', point1: 'Theirs' }, 2);
+  const seen = contentWith({ title: 'New', point1: 'Theirs' });
+  expect(await store.seen()).toEqual(seen);
+  await store.saveDraft(seen, contentWith({ title: 'New', point1: 'Theirs', point2: 'Two' }));
+  expect(store.draft()).toMatchObject({
+    base: [1],
+    fields: { donate: { title: 'New', point1: 'One', point2: 'Two' } },
+  });
+  // So what is put back on the live page stays so.
+  store.saveLive({ title: 'Live', point1: 'One' }, 3);
+  expect(await store.seen()).toMatchObject({ donate: { point1: 'One', point2: 'Two' } });
+});
+
+test('a draft is scheduled once its conflicts with the live page are resolved', async () => {
+  const plan = { at: '2027-03-01T10:00:00Z[Europe/London]', by: 'ruth' };
+  const store = storeOf({});
+  await store.saveDraft(contentWith({}), contentWith({ title: 'New' }));
+  store.saveLive({ title: 'Live' }, 2);
+  const mine = contentWith({ title: 'New' });
+  const refused = store.saveDraft(mine, mine, undefined, plan);
+  await expect(refused).rejects.toMatchObject({ by: 'ruth', over: { versions: [2] } });
+  await store.saveDraft(mine, mine, [2], plan);
+  expect(store.draft()).toMatchObject({ base: [2], publish: { ...plan, version: 2 } });
+});
+
 test('publishing includes what a colleague has just saved in the draft', async () => {
   const store = storeOf({});
   await store.saveDraft(contentWith({}), contentWith({ title: 'New' }));

@@ -13,6 +13,7 @@ import {
   type ReadData,
 } from '@lamplight/content/draftedContent';
 import { mergeChanges } from '@lamplight/content/mergeChanges';
+import { editableDraft } from '@lamplight/content/readable';
 import type { StoredDocument } from '../../firebase/reading/stored.ts';
 import { Conflicting, lastSaveOf, mergeSave, type Over } from '../merging/mergeSave.ts';
 
@@ -59,13 +60,14 @@ async function typedOver(
   });
   if (conflicts.length + overfull.length > 0)
     throw new Conflicting<object>(theirs, String(data?.updatedBy ?? ''));
-  return { draft, live, content: value };
+  return { draft, live, drafted: theirs, content: value };
 }
 
 /**
  * The save of a draft: the changes in the form, applied to the current draft.
  * @param stored the documents of the record
- * @throws Conflicting if someone else has changed the same fields of the draft, ZodError if it is too large
+ * @throws Conflicting if someone else has changed the same fields of the draft or, if it is scheduled, live; ZodError if
+ * it is too large
  */
 export async function savedDraft(
   record: DraftedRecord,
@@ -73,11 +75,21 @@ export async function savedDraft(
   stored: readonly Stored[],
   readData: ReadData,
 ): Promise<NewVersion> {
-  const { draft, live, content } = await typedOver(record, edit, stored, readData);
+  const { draft, live, drafted, content } = await typedOver(record, edit, stored, readData);
+  const { schema } = record;
   const now = versionsOf(stored);
   const from = edit.onto ?? (draft.state === 'open' ? draft.base : now);
   const base = await contentAt(record, from, stored, readData);
-  const next = nextDraft(content, { schema: record.schema, base, live }, { base: from, now });
+  const conflict = conflictOf(record, { mine: content, base, live }, stored);
+  // It couldn't be published at its time.
+  if (conflict && edit.plan) throw conflict;
+  let mine = content;
+  if (conflict && !edit.onto) {
+    // The draft keeps its base, so the live changes that it was shown with aren't its own.
+    const own = Object(editableDraft(schema, { ...base, ...draft.fields }));
+    mine = mergeChanges<object>(drafted, content, own, { schemas: [schema] }).value;
+  }
+  const next = nextDraft(mine, { schema, base, live }, { base: from, now });
   const version = draft.version + 1;
   const isOpen = draft.state === 'open';
   const publish = edit.plan ? { ...edit.plan, version } : draft.publish;
@@ -127,11 +139,12 @@ export async function publishedDraft(
 export function conflictOf(
   { schema, documents }: Pick<DraftedRecord, 'schema' | 'documents'>,
   { mine, base, live }: Record<'mine' | 'base' | 'live', object>,
-  stored: StoredDocument[],
+  stored: readonly Stored[],
 ): Conflicting<object> | null {
   if (documents.length === 0) return null;
   const { conflicts, overfull } = mergeChanges(base, mine, live, { schemas: [schema] });
   if (conflicts.length + overfull.length === 0) return null;
   const over: Over<object> = { base, versions: versionsOf(stored) };
-  return new Conflicting(live, lastSaveOf(stored)?.by ?? '', over);
+  const there = stored.filter((each) => each !== undefined);
+  return new Conflicting(live, lastSaveOf(there)?.by ?? '', over);
 }

@@ -5,7 +5,7 @@ import { documentSamples } from '@lamplight/content/samples/bySite';
 import { supportSchema } from '@lamplight/content/support';
 import { type Data, type StoredDocument, storedDocument } from '../../firebase/reading/stored.ts';
 import { mergeSave } from '../merging/mergeSave.ts';
-import { publishedDraft, savedDraft } from './draftSaves.ts';
+import { type PlannedMoment, publishedDraft, savedDraft } from './draftSaves.ts';
 
 export const path = 'site/support';
 export const record: DraftedRecord = {
@@ -65,8 +65,8 @@ export function storeOf(...versions: Donate[]) {
     saveLive: (donate: Donate, version: number) => save(path, contentWith(donate), version),
     draft,
     /** Saves a draft as an editor does. */
-    async saveDraft(base: object, mine: object, onto?: number[]) {
-      const next = await savedDraft(record, edit(base, mine, onto), live(), read);
+    async saveDraft(base: object, mine: object, onto?: number[], plan?: PlannedMoment) {
+      const next = await savedDraft(record, { ...edit(base, mine, onto), plan }, live(), read);
       save(record.draft, next.content, versionAt(record.draft) + 1);
     },
     publish,

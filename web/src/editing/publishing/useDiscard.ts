@@ -1,5 +1,6 @@
 import { draftsTexts } from '@lamplight/content/texts/staffArea/drafts';
-import { offerUndo } from '../../ui/toaster.tsx';
+import { plannedTexts } from '@lamplight/content/texts/staffArea/planned';
+import { offerUndo, toastInfo } from '../../ui/toaster.tsx';
 import { withReason } from '../saving/failures.ts';
 import { usePendingSaves } from '../saving/pendingSaves.tsx';
 
@@ -10,13 +11,16 @@ export function useDiscard() {
   return {
     busy,
     /**
-     * @param close closes a draft, and returns a function that opens it again
+     * @param close closes a draft, and returns a function that opens it again, as `discardDraft` does
      * @param name of the drafted content, if there are several drafts
      */
-    discard: (close: () => Promise<() => Promise<void>>, name?: string) =>
+    discard: (close: () => Promise<() => Promise<boolean>>, name?: string) =>
       run(async () => {
         const undo = await close();
-        offerUndo(draftsTexts.discarded, () => run(undo, failed), name);
+        const reopen = async () => {
+          if (await undo()) toastInfo(plannedTexts.cancelled);
+        };
+        offerUndo(draftsTexts.discarded, () => run(reopen, failed), name);
       }, failed),
   };
 }

@@ -51,8 +51,8 @@ export interface DraftStorage<Content> {
   stopped: StoppedPublication | undefined;
   /** Ends the plan. */
   cancelPlan: () => Promise<void>;
-  /** Closes the draft. @returns a function that undoes it */
-  discard: () => Promise<() => Promise<void>>;
+  /** Closes the draft. @returns a function that undoes it, as `discardDraft` does */
+  discard: () => Promise<() => Promise<boolean>>;
   /** Switches the form to the draft, or to the live content. */
   choose: (draft: boolean) => void;
 }
@@ -82,7 +82,8 @@ export function useDrafting<Content extends object>(
   const isThere = draft !== null && draft.content !== null;
   const [wanted, choose] = useState<boolean | null>(null);
   const [wasThere, setWasThere] = useState(false);
-  if (draft && wanted === null) choose(isThere);
+  // Which record it is may not be known yet.
+  if (record && draft && wanted === null) choose(isThere);
   if (draft && isThere !== wasThere) {
     setWasThere(isThere);
     // Once it is published or discarded, a new draft is not opened in the form.
@@ -149,7 +150,7 @@ export function useDrafting<Content extends object>(
       const undo = await discardDraft(connection, record.draft, draft, uid);
       return async () => {
         choose(true);
-        await undo();
+        return undo();
       };
     },
   });

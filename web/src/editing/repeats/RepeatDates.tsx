@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { dateIn, isLocalTime, wallOf } from '@lamplight/content/events/localTimes';
+import { dateIn, isLocalTime, localTextOf, wallOf } from '@lamplight/content/events/localTimes';
 import { nextOccurrences, type Timed } from '@lamplight/content/events/occurrences';
 import { datesOf } from '@lamplight/content/events/recurrence';
 import { parseRule, type RecurrenceRule } from '@lamplight/content/events/recurrenceRule';
@@ -24,6 +24,7 @@ export function RepeatDates({ rule }: { rule: string }) {
         <>
           <Text>{datesText(event)}</Text>
           <Advice event={event} rule={parsed} />
+          <NoDates event={event} rule={parsed} />
         </>
       )}
     </Stack>
@@ -42,6 +43,22 @@ function Advice({ event, rule }: { event: Timed; rule: RecurrenceRule }) {
   const [first] = datesOf(rule, begin);
   if (first === undefined || dayOf(first) === dayOf(begin)) return null;
   return <Text>{texts.beginIsNone(dayOf(begin), dayOf(first))}</Text>;
+}
+
+/** Names skipped and changed dates that the event doesn't have, such as after its day has changed. */
+function NoDates({ event, rule }: { event: Timed; rule: RecurrenceRule }) {
+  const { begin, exceptions, changes } = event;
+  const named = [...exceptions, ...changes.map(({ date }) => date)].filter(isLocalTime).map(dateIn);
+  const last = named.toSorted().at(-1) ?? '';
+  const days = new Set([dateIn(begin)]);
+  for (const date of datesOf(rule, wallOf(event.allDay ? dateIn(begin) : begin))) {
+    const day = dateIn(localTextOf(date));
+    if (day > last) break;
+    days.add(day);
+  }
+  const lost = [...new Set(named)].filter((day) => !days.has(day));
+  if (lost.length === 0) return null;
+  return <Text color="fg.warning">{texts.noSuchDates(lost.map(shownDay).join(' · '))}</Text>;
 }
 
 /** `Wed 10 Mar 2027`, of a moment in UTC. */

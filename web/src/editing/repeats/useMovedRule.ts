@@ -1,8 +1,9 @@
 import { isLocalTime } from '@lamplight/content/events/localTimes';
 import { movedRule } from '@lamplight/content/events/ruleParts';
-import { useEffect, useRef, useState } from 'react';
-import { get, useFormContext, useWatch } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
+import { get, useFormContext } from 'react-hook-form';
 import { onTyped } from '../form/hookForm.ts';
+import { useCompleteTime } from '../inputs/useCompleteTime.ts';
 
 /**
  * Adapts a rule to the beginning of its event while that is typed.
@@ -11,10 +12,7 @@ import { onTyped } from '../form/hookForm.ts';
  */
 export function useMovedRule(name: string): string {
   const form = useFormContext();
-  const typed = String(useWatch({ name: 'begin' }) ?? '');
-  const [before, setBefore] = useState(typed);
-  const begin = isLocalTime(typed) ? typed : before;
-  if (begin !== before) setBefore(begin);
+  const begin = useCompleteTime('begin');
 
   // Typing 31 first gives the 3rd: each rule is made from the one before the typing.
   const base = useRef({ begin, rule: '', moved: '' });

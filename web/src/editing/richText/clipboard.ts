@@ -23,10 +23,21 @@ export function plainBlocks(text: string): Block[] {
 
 /** Puts the selection on a clipboard. */
 export function writeTransfer(state: EditorState, data: DataTransfer): void {
-  const blocks = blocksIn(state.selection.content().content);
+  const { selection } = state;
+  const copied = blocksIn(selection.content().content);
+  // Some words of a heading or of a list item are neither.
+  const blocks = isPartOfBlock(selection) ? copied.map(asParagraph) : copied;
   data.setData('text/html', htmlOfBlocks(blocks));
   data.setData('text/plain', plainText(blocks));
 }
+
+const isPartOfBlock = ({ $from, $to }: Selection): boolean =>
+  $from.sameParent($to) && ($from.parentOffset > 0 || $to.parentOffset < $to.parent.content.size);
+
+const asParagraph = ({ listItem: _, level: __, ...block }: Block): Block => ({
+  ...block,
+  style: 'normal',
+});
 
 /** An address that is pasted over a selected text becomes its link, unless that is an address too. */
 export function linkPasted(state: EditorState, { text }: Transferred): Transaction | undefined {

@@ -4,7 +4,7 @@ import { tidied } from '@lamplight/content/storedRichText';
 import { history } from 'prosemirror-history';
 import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import { expect, test } from 'vitest';
-import { insertBlocks, linkPasted, plainBlocks } from './clipboard.ts';
+import { insertBlocks, linkPasted, plainBlocks, writeTransfer } from './clipboard.ts';
 import { commands, keys, removeLink, setLink } from './commands.ts';
 import { blocksIn, docOf } from './convert.ts';
 import { markdown } from './inputRules.ts';
@@ -209,6 +209,20 @@ test('pasted headings and lists keep their types', () => {
     expect(shapes(edited)).toEqual(expect.arrayContaining(['h2 Head', 'bullet 2 item']));
     expect(plainText(edited.stored()).replace(/\s*(Head|item)\s*/g, '')).toBe('before');
   }
+});
+
+test('some words of a heading or list item are copied as words, all of it as what it is', () => {
+  const copied = (text: string, command: Command) => {
+    const edited = editing(text);
+    edited.run(command);
+    const data = new Map<string, string>();
+    writeTransfer(edited.state(), { setData: data.set.bind(data) } as unknown as DataTransfer);
+    return data.get('text/html');
+  };
+  expect(copied('apples and |pears|', commands.bullets)).not.toContain('<li>');
+  expect(copied('|apples| and pears', commands.heading)).not.toContain('<h2>');
+  expect(copied('|apples and pears|', commands.bullets)).toContain('<li>');
+  expect(copied('|apples and pears|', commands.heading)).toContain('<h2>');
 });
 
 test('pasting a heading at the start of a text leaves no empty block before it', () => {

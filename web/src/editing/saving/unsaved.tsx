@@ -12,7 +12,7 @@ import { useBlocker, useNavigate } from 'react-router-dom';
 import { isAllStored } from '../../device/localStorage.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { toastDraftKept } from '../../ui/toaster.tsx';
-import { allInputHeld } from '../form/pendingInput.ts';
+import { allInputHeld, isUploadPending } from '../form/pendingInput.ts';
 import { addressOf, useEditorAddress } from '../page/PageTabs.tsx';
 
 /** How long leaving waits for a save under way before it asks, in milliseconds. */
@@ -108,21 +108,26 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
 const isSaving = (reasons: ReadonlyMap<string, Reason>) =>
   [...reasons.values()].includes('inFlight');
 
-export const leaveQuestion = () => ({
-  title: editingTexts.leaveQuestion,
-  text: isAllStored() ? editingTexts.leaveKept : editingTexts.leaveNotKept,
-  yes: editingTexts.leave,
-  no: editingTexts.stay,
-});
+export const leaveQuestion = () => questionFor(new Set(['unsaved']));
 
 function questionFor(reasons: ReadonlySet<Reason>) {
-  const question = leaveQuestion();
-  if (!reasons.has('inFlight')) return question;
-  const text = editingTexts.stillSaving;
+  const [unsaved, inFlight] = [reasons.has('unsaved'), reasons.has('inFlight')];
+  const kept = isAllStored() ? editingTexts.leaveKept : editingTexts.leaveNotKept;
+  const texts = [...(inFlight ? [editingTexts.stillSaving] : []), ...(unsaved ? [kept] : [])];
   return {
-    ...question,
-    title: editingTexts.leaveWhileSaving,
-    text: reasons.has('unsaved') ? `${text}\n${question.text}` : text,
+    title: inFlight ? editingTexts.leaveWhileSaving : editingTexts.leaveQuestion,
+    text: texts.join('\n'),
+    yes: editingTexts.leave,
+    no: editingTexts.stay,
+  };
+}
+
+/** A function that closes the dialog of an editor; it asks first if something would be lost. */
+export function useClose({ changed }: { changed: boolean }, onClose: () => void) {
+  const confirm = useConfirm();
+  return async () => {
+    const reasons = new Set<Reason>(isUploadPending() ? ['unsaved', 'inFlight'] : ['unsaved']);
+    if (!changed || (await confirm(questionFor(reasons)))) onClose();
   };
 }
 

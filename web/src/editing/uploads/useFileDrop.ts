@@ -20,9 +20,17 @@ export function useFileDrop(take: (files: File[]) => void) {
       setOver(false);
       takeFrom(event, event.dataTransfer, take);
     },
-    onPaste: (event: ClipboardEvent) => takeFrom(event, event.clipboardData, take),
+    onPaste: (event: ClipboardEvent) => {
+      if (!isTextForInput(event)) takeFrom(event, event.clipboardData, take);
+    },
   };
 }
+
+/** Office programs put a picture of copied text beside it. Where one can type, the text is meant. */
+const isTextForInput = ({ target, clipboardData }: ClipboardEvent): boolean =>
+  clipboardData.types.includes('text/plain') &&
+  target instanceof Element &&
+  target.closest('input, textarea, [contenteditable=true]') !== null;
 
 const dropTarget = defineStyle({
   '&[data-over]': {

@@ -2,6 +2,7 @@ import { uploadsTexts } from '@lamplight/content/texts/staffArea/uploads';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Unreachable } from '../../firebase/errors.ts';
 import { useLatest } from '../../ui/useLatest.ts';
+import { addPendingInput } from '../form/pendingInput.ts';
 import { reasonOf } from '../saving/failures.ts';
 import { useAskBeforeLeaving } from '../saving/unsaved.tsx';
 import { NotUsable } from './notUsable.ts';
@@ -138,7 +139,25 @@ export function useUploads<Source, Stored>(props: UploadsProps<Source, Stored>) 
     },
     /** Cancels a pending upload, or removes one that failed. */
     remove,
+    /** The same for all of them, such as when something else is chosen. */
+    removeAll: () => {
+      for (const { id } of uploads) remove(id);
+    },
   };
+}
+
+/** Has forms wait for the uploads of a field before they are saved, and ask before they are closed. */
+export function useUploadsAsInput(uploads: readonly Upload<unknown>[]) {
+  const isPending = !uploads.every(isOver);
+  const failed = uploads.filter(({ step }) => step.kind === 'failed').length;
+  const latest = useLatest({ isPending, failed });
+  useEffect(() => {
+    if (!isPending) return;
+    const before = latest.current.failed;
+    const end = addPendingInput(true);
+    // They are also lost if the field goes while they are pending.
+    return () => end(!latest.current.isPending && latest.current.failed <= before);
+  }, [isPending]);
 }
 
 /** Uploads, and their actions. */

@@ -174,6 +174,12 @@ export const useStoredList = (
     watchList(connection, name, max, onChange),
   );
 
+/** The pinned item of a list, live; none if no item is pinned. */
+export const usePinned = (name: ListName) =>
+  useStoredItems(`pinned in ${name}`, ({ watchPinned }, connection, onChange) =>
+    watchPinned(connection, name, onChange),
+  );
+
 /** The documents that are watched, live. @param name as in `useLive` */
 export function useStoredItems(
   name: string | null,

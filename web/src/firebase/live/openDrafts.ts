@@ -14,9 +14,13 @@ export interface OpenDraft extends StoredDraft {
   savedBy: string;
 }
 
-/** The drafts that can be published, live, as many as the rules allow to list. */
-export function useOpenDrafts(): Loadable<OpenDraft[]> {
-  const live = useLive<ListedData[]>('open drafts', ({ watchOpenDrafts }, connection, onChange) =>
+/**
+ * The drafts that can be published, live, as many as the rules allow to list.
+ * @param needed false where they needn't be read
+ */
+export function useOpenDrafts(needed = true): Loadable<OpenDraft[]> {
+  const name = needed ? 'open drafts' : null;
+  const live = useLive<ListedData[]>(name, ({ watchOpenDrafts }, connection, onChange) =>
     watchOpenDrafts(connection, onChange),
   );
   return useMemo(

@@ -111,6 +111,16 @@ export const watchList = (
     onChange,
   );
 
+/** Watches the pinned item of a list. @returns what ends it */
+export const watchPinned = (
+  connection: Connection,
+  name: ListName,
+  onChange: Listener<ListedData[]>,
+): (() => void) => {
+  const all = collection(storeOf(connection), name);
+  return watchItems(query(all, where('pinned', '==', true), limit(1)), onChange);
+};
+
 /** Watches the documents of a collection, those that were added last first. @returns what ends it */
 export const watchNewest = (
   connection: Connection,

@@ -1,7 +1,7 @@
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import type { EventDate, EventsContent } from '@lamplight/content/events/eventsContent';
-import { calendarPath, eventsPath } from '@lamplight/content/events/eventsListing';
+import { calendarPath, eventsPath, isInCalendar } from '@lamplight/content/events/eventsListing';
 import { useLoaderData } from 'react-router-dom';
 import { EventDates } from '../../ui/EventDates.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
@@ -55,7 +55,9 @@ function Views({ listing, dates, years, today }: EventsContent) {
   const { month, past } = listing;
   const current = (is: boolean) => (is ? 'page' : undefined);
   const [first] = dates;
-  const opened = past || !first ? today : first.begin;
+  // What is still running may have begun long ago.
+  const next = past || !first || first.begin < today ? today : first.begin;
+  const opened = isInCalendar(next.slice(0, 7), today) ? next : today;
   const [lastYear] = years;
   return (
     <LinkRow aria-label={say('events.views')}>

@@ -4,6 +4,7 @@ import { pageForm } from '../../editing/form/contentForm.ts';
 import { sectionsOf } from '../../editing/form/sections.tsx';
 import { useFirstItemEditor } from '../../editing/form/useDocumentEditor.ts';
 import { EditorPage } from '../../editing/page/EditorPage.tsx';
+import { usePinned } from '../../firebase/live/documents.ts';
 
 const newsEditing = pageForm(newsItemSchema);
 
@@ -27,7 +28,8 @@ const sections = sectionsOf(newsItemSchema, [
   },
 ]);
 
-/** The editor of the one news item that the page shows. */
-export const Component = () => (
-  <EditorPage page="news" editor={useFirstItemEditor('news', newsEditing)} sections={sections} />
-);
+/** The editor of the news item that is at the top of the page: the pinned one, or else the first. */
+export function Component() {
+  const editor = useFirstItemEditor('news', newsEditing, usePinned('news'));
+  return <EditorPage page="news" editor={editor} sections={sections} />;
+}

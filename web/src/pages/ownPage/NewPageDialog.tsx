@@ -37,6 +37,9 @@ export function NewPageDialog({ onBegin, onClose }: NewPageDialogProps) {
       // Its field makes it from the title.
       address: '',
       shown: false,
+      // The other one's time may be over.
+      from: '',
+      until: '',
     };
     if (other) {
       const { blocks, ...content } = editable(ownPageSchema, other.content);

@@ -5,6 +5,7 @@ import type { ListedPicture } from '../../../firebase/library.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useLazyOpen } from '../../../ui/useLazyModule.ts';
 import { UploadList } from '../../uploads/UploadList.tsx';
+import { useUploadsAsInput } from '../../uploads/useUploads.ts';
 import { usePictureUploads } from '../useUploads.ts';
 import { canCrop } from './canCrop.ts';
 
@@ -22,6 +23,7 @@ interface CropButtonProps {
 export function CropButton({ address, disabled, onCropped }: CropButtonProps) {
   const crop = useLazyOpen(loadCrop);
   const uploads = usePictureUploads(onCropped);
+  useUploadsAsInput(uploads.uploads);
   if (!canCrop(address)) return null;
   return (
     <>
