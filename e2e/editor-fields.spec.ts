@@ -196,3 +196,24 @@ test(
     });
   },
 );
+
+test(
+  'searching the fixed texts saves nothing and keeps a text whose wording changes',
+  nightly,
+  async ({ page }) => {
+    await openEditor(page, '/contentorganisation');
+    const find = page.getByRole('searchbox', { name: 'Find a text' });
+    const wording = page.getByLabel('Clear the form', { exact: true });
+    await find.fill('clear the form');
+    await wording.fill('Empty it');
+    await find.fill('empty it');
+    await expect(wording).toHaveValue('Empty it');
+    await find.press('Enter');
+    await expect(page.getByText('Unsaved changes')).toBeVisible();
+    await wording.focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Start again');
+    await expect(wording).toHaveValue('Start again');
+    expect(await storedDocument('site/organisation')).toMatchObject({ version: 1 });
+  },
+);

@@ -203,7 +203,7 @@ test(
     });
     await page.goto('/contentaccount');
     await openFiles(page);
-    await expect(row(page, 'Rota')).toContainText('Linked on “About Us”');
+    await expect(row(page, 'Rota')).toContainText('Linked on About');
 
     await openFile(page, 'Rota');
     await letThrough(page, 0, 'hold');

@@ -3,7 +3,8 @@ import { fieldsOf, itemOf, schemaAt, schemaWithin, stepsOf } from './fieldsOf.ts
 import { homeSchema } from './home.ts';
 import { mentorApplicationSchema } from './mentorApplication.ts';
 import { newsItemSchema } from './newsItem.ts';
-import { emptyValue, readable, recordOf } from './readable.ts';
+import { editableDraft, emptyValue, readable, recordOf } from './readable.ts';
+import { redirectsSchema } from './redirects.ts';
 import { documentSamples, listSamples, oneListOfEachKind } from './samples/bySite.ts';
 import { brokenHome, homeSamples } from './samples/home.ts';
 import { hostileValues, withHostileItems } from './samples/hostile.ts';
@@ -140,3 +141,18 @@ function lostFrom(schema: z.ZodType, read: unknown, sound: unknown, path = ''): 
   }
   return read === sound ? [] : [path];
 }
+
+test('a draft keeps texts that can’t be published yet, in lists and by address too', () => {
+  const redirects = { '/old.html': '', '/older.html': 'about' };
+  expect(editableDraft(redirectsSchema, { redirects })).toEqual({ redirects });
+  const sliderImages = ['http://a.example/one.jpg'];
+  const imageAlts = { '/two.webp': 'A'.repeat(300) };
+  expect(editableDraft(homeSchema, { sliderImages, imageAlts })).toMatchObject({
+    sliderImages,
+    imageAlts,
+  });
+  expect(readable(homeSchema, { sliderImages, imageAlts })).toMatchObject({
+    sliderImages: [],
+    imageAlts: {},
+  });
+});

@@ -114,12 +114,17 @@ function readObject(
   };
 }
 
+/** Whether a value is one of these, or a text that may become one. */
+const isLeafFor = (type: AnySchema, value: unknown, { texts }: Reading): boolean =>
+  (texts === true && typeof value === 'string') || type.safeParse(value).success;
+
 /** Blocks of unknown types are left out too. */
 const readItems = (element: AnySchema, items: unknown[], reading: Reading) =>
   items.flatMap((item) => {
     const type = typeOf(element, item) as AnySchema | undefined;
-    const fits = type?.def.type === 'object' ? isMap(item) : type?.safeParse(item).success;
-    return type && fits ? [read(type, item, reading)] : [];
+    if (!type) return [];
+    const fits = type.def.type === 'object' ? isMap(item) : isLeafFor(type, item, reading);
+    return fits ? [read(type, item, reading)] : [];
   });
 
 /** Entries with an invalid key are left out: no editor shows them, so nobody could fix them. */
@@ -131,7 +136,6 @@ const readEntries = ({ def }: z.ZodRecord, entries: Record<string, unknown>, rea
       const value = def.valueType as AnySchema;
       if (value.def.type === 'object')
         return isMap(entry) ? [[found.data, read(value, entry, reading)]] : [];
-      const { success, data } = value.safeParse(entry);
-      return success ? [[found.data, data]] : [];
+      return isLeafFor(value, entry, reading) ? [[found.data, read(value, entry, reading)]] : [];
     }),
   );

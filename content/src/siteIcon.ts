@@ -1,4 +1,5 @@
 import { isPicture } from './addresses.ts';
+import { luminanceOf } from './luminance.ts';
 import type { Organisation } from './organisation.ts';
 import { sizeAt } from './pictureFile.ts';
 import { withoutFocus } from './pictureFocus.ts';
@@ -53,10 +54,13 @@ export function manifestIcons(identity: Identity): ManifestIcon[] {
 export function initial(name: string, colour: string): string {
   const [letter = ''] = name.trim();
   const escaped = letter.toLocaleUpperCase('en').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const ground = isColour(colour) ? colour : '#5f5570';
+  // White has more contrast with it than black below this luminance.
+  const ink = luminanceOf(ground) < 0.18 ? '#fff' : '#000';
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +
-    `<rect width="64" height="64" rx="14" fill="${isColour(colour) ? colour : '#5f5570'}"/>` +
+    `<rect width="64" height="64" rx="14" fill="${ground}"/>` +
     '<text x="32" y="45" text-anchor="middle" font-family="sans-serif" font-size="36" ' +
-    `font-weight="700" fill="#fff">${escaped}</text></svg>`
+    `font-weight="700" fill="${ink}">${escaped}</text></svg>`
   );
 }

@@ -50,7 +50,10 @@ export const putInto = (
       const bytes = Uint8Array.from(atob(base64), (each) => each.charCodeAt(0));
       const data = new DataTransfer();
       data.items.add(new File([bytes], name, { type }));
-      if (text) data.setData('text/plain', text);
+      if (text) {
+        data.setData('text/plain', text);
+        data.setData('text/html', `<p>${text}</p>`);
+      }
       const options = { bubbles: true, cancelable: true };
       target.dispatchEvent(
         how === 'drop'

@@ -181,7 +181,7 @@ async function yearsOf({ find, clock }: EventsSource, today: string): Promise<st
       max: 1,
     }),
     find({
-      filters: [single, ['end', '>=', today], ['end', '<', daysLater(today, 1)]],
+      filters: [single, ['end', '>=', `${today}T`], ['end', '<', daysLater(today, 1)]],
       sort: ['end', 'asc'],
       max: 1,
     }),

@@ -33,10 +33,10 @@ export const passwordLinkSubject = (organisation: string) =>
 /** Its text. @param link where its reader sets a password */
 export const passwordLinkText = (organisation: string, link: string, site: string) =>
   `A manager of the website${organisation && ` of ${isolated(organisation)}`} has sent you a link to set a new password.
-It works once, for one hour. Until you use it, your current password works:
+It works once, for one hour:
 ${link}
 
-After that, log in at ${new URL('/login', site)}. If the link has expired, ask for a new one there under
+Your current password works until then. Log in at ${new URL('/login', site)}. If the link has expired, ask for a new one there under
 “Forgot Password”.
 `;
 

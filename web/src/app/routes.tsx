@@ -150,17 +150,17 @@ function layoutLoader(load: LoaderFunction): LoaderFunction {
   };
 }
 
-/** Where a request leads if nothing is at its address. */
-type NothingAt = (request: Request) => Response;
+/** Asks the server where an address leads; undefined where it has said so already. */
+type AskServer = (request: Request) => Response | undefined;
 
-/** The home page, which says so. */
-export const leadHome: NothingAt = () => redirect(`${paths.home}#${notFoundId}`);
+/** The home page says that there is nothing at an address. */
+const leadHome = () => redirect(`${paths.home}#${notFoundId}`);
 
-/** Reads the page at an address; where there is none, but was, leads to where it is now. */
+/** Reads the page at an address; where there is none, but was, leads to where it is now, and otherwise home. */
 function ownPageLoader(
   source: ContentSource,
   loaderOf: MakeLoader,
-  nothingAt: NothingAt,
+  askServer: AskServer | undefined,
 ): LoaderFunction {
   const addressIn = (request: Request) => plainPath(new URL(request.url).pathname);
   const read: LoaderFunction = ({ request }) => source.ownPage(addressIn(request));
@@ -170,11 +170,11 @@ function ownPageLoader(
     const content = (await load(...args)) as OwnPageContent | undefined;
     // What the server renders for an old address is the page where it is now.
     if (content?.page.address === address) return content;
-    const former = content
-      ? { movedTo: content.page.address }
-      : await source.formerAddress(address);
-    if (typeof former === 'object') return redirect(encodeURI(former.movedTo));
-    return nothingAt(args[0].request);
+    if (content) return redirect(encodeURI(content.page.address));
+    const asked = askServer?.(args[0].request);
+    if (asked) return asked;
+    const former = await source.formerAddress(address);
+    return typeof former === 'object' ? redirect(encodeURI(former.movedTo)) : leadHome();
   };
 }
 
@@ -198,11 +198,11 @@ const itemRoutes = (source: ContentSource): ItemRoute[] => [
   },
 ];
 
-/** Reads the item at an address. */
+/** Reads the item at an address; where there is none, leads home. */
 function itemLoader(
   { id, read }: ItemRoute,
   loaderOf: MakeLoader,
-  nothingAt: NothingAt,
+  askServer: AskServer | undefined,
 ): LoaderFunction {
   const load = loaderOf(
     id,
@@ -211,19 +211,19 @@ function itemLoader(
       byAddress: true,
     },
   );
-  return async (...args) => (await load(...args)) ?? nothingAt(args[0].request);
+  return async (...args) => (await load(...args)) ?? askServer?.(args[0].request) ?? leadHome();
 }
 
 /**
  * The public routes, for the server and the browser alike. Paths match whatever their
  * case; at all others are the organisation's own pages, and unknown ones lead to the home page.
  * @param loaderOf where else than from the source the browser takes content
- * @param nothingAt where addresses with nothing lead
+ * @param askServer asked about addresses at which nothing is found: only the server knows redirects
  */
 export function publicRoutes(
   source: ContentSource,
   loaderOf: MakeLoader = (_, read) => read,
-  nothingAt = leadHome,
+  askServer?: AskServer,
 ): RouteObject[] {
   const routeOf = ({
     read,
@@ -265,7 +265,7 @@ export function publicRoutes(
               {
                 path: item.path,
                 id: item.id,
-                loader: itemLoader(item, loaderOf, nothingAt),
+                loader: itemLoader(item, loaderOf, askServer),
                 lazy: item.lazy,
               },
             ],
@@ -278,7 +278,7 @@ export function publicRoutes(
             {
               path: '*',
               id: ownPageId,
-              loader: ownPageLoader(source, loaderOf, nothingAt),
+              loader: ownPageLoader(source, loaderOf, askServer),
               lazy: () => import('./public/OwnPageRoute.tsx'),
             },
           ],

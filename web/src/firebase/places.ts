@@ -1,6 +1,5 @@
-import { storedDraft } from '@lamplight/content/contentDraft';
 import { listLimits } from '@lamplight/content/limits';
-import { draftedPath, drafts, placeAt, siteDocument } from '@lamplight/content/paths';
+import { drafts, placeAt, siteDocument } from '@lamplight/content/paths';
 import {
   type ListName,
   listNames,
@@ -9,7 +8,6 @@ import {
 } from '@lamplight/content/siteContent';
 import { titleIn } from '@lamplight/content/titleIn';
 import {
-  type CollectionReference,
   collection,
   type DocumentSnapshot,
   doc,
@@ -17,6 +15,7 @@ import {
   getDocsFromServer,
   limit,
   orderBy,
+  type Query,
   type QueryDocumentSnapshot,
   query,
   startAfter,
@@ -25,6 +24,7 @@ import {
 import { storeOf } from './connection/store.ts';
 import type { Connection } from './connection/useConnection.ts';
 import { throwNamed } from './errors.ts';
+import { openDraft } from './live/openDrafts.ts';
 import { storedDocument } from './reading/stored.ts';
 import { transact } from './writing/saves.ts';
 
@@ -34,6 +34,8 @@ export interface Place {
   path: string;
   /** The title of an item of a list. */
   title: string;
+  /** Whether only a draft of it does. */
+  isDraft?: boolean;
 }
 
 export interface PlaceContent extends Place {
@@ -59,8 +61,8 @@ export async function readPlaces(connection: Connection): Promise<PlaceContent[]
   return all.flat();
 }
 
-/** All documents of a collection, as many at a time as the rules allow: lists of news and events may be longer. */
-async function readAll(all: CollectionReference): Promise<QueryDocumentSnapshot[]> {
+/** All documents of a query, as many at a time as the rules allow: lists of news and events may be longer. */
+async function readAll(all: Query): Promise<QueryDocumentSnapshot[]> {
   const found: QueryDocumentSnapshot[] = [];
   const page = query(all, orderBy(documentId()), limit(listLimits.items));
   for (let next = page; ; ) {
@@ -82,13 +84,11 @@ export async function readDrafted(
   live: readonly PlaceContent[],
 ): Promise<PlaceContent[]> {
   const all = collection(storeOf(connection), drafts);
-  const open = query(all, where('state', '==', 'open'), limit(listLimits.items));
-  const { docs } = await getDocsFromServer(open).catch(throwNamed);
-  return docs.map((draft) => {
-    const path = draftedPath(draft.id);
-    const { fields } = storedDraft([path], draft.data());
-    const title = titleIn(fields) || live.find((each) => each.path === path)?.title || '';
-    return { place: placeAt(path), path, title, content: fields };
+  const open = await readAll(query(all, where('state', '==', 'open'))).catch(throwNamed);
+  return open.map((draft) => {
+    const { of, fields } = openDraft({ id: draft.id, path: draft.ref.path, data: draft.data() });
+    const title = titleIn(fields) || live.find(({ path }) => path === of)?.title || '';
+    return { place: placeAt(of), path: of, title, content: fields, isDraft: true };
   });
 }
 

@@ -105,11 +105,10 @@ const inForcedColours = {
   },
 };
 
-/** On paper there is no night; what is selected is light in both looks. */
+/** On paper there is no night. */
 const inBothLooks = {
   globalCss: {
     '@media print': { ':root': { colorScheme: 'light' } },
-    '*::selection': { color: 'ink' },
     'noscript p': { padding: '1rem' },
     // Columns of a table are never narrower than what they are called.
     'th, th *': { overflowWrap: 'normal' },

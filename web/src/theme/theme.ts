@@ -41,7 +41,7 @@ const globalStyles = defineGlobalStyles({
   ':is(a, button:enabled, summary):active': { opacity: 0.85 },
   // Shadows and colours that set apart what lies over a page are gone then.
   'dialog, [role=dialog], [role=alertdialog]': { _highContrast: { border: '2px solid' } },
-  '*::selection': { bg: 'lamp.300' },
+  '*::selection': { bg: 'lamp.300', color: 'ink' },
 });
 
 /** What makes a page look like Lamplight, in public and, over Chakra's defaults, for staff. */

@@ -5,7 +5,7 @@ interface DayFieldProps {
   label: string;
   /** Such as `2026-11-21`; empty for none. */
   value: string;
-  /** The first and the last day that make sense; empty for none. Others are marked. */
+  /** The first and the last day that make sense; empty for none. The browser's picker offers no others. */
   min?: string;
   max?: string;
   onChoose: (day: string) => void;

@@ -7,7 +7,7 @@ interface FindFieldProps extends Field.RootProps {
   onFind: (searchText: string) => void;
 }
 
-/** Narrows a list down to what is looked for. */
+/** Narrows a list down to what is looked for. In a form, Enter doesn't submit that. */
 export const FindField = ({ label, value, onFind, ...root }: FindFieldProps) => (
   <Field.Root {...root}>
     <Field.Label>{label}</Field.Label>
@@ -16,6 +16,9 @@ export const FindField = ({ label, value, onFind, ...root }: FindFieldProps) => 
       bg="bg.panel"
       value={value}
       onChange={({ target }) => onFind(target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.preventDefault();
+      }}
     />
   </Field.Root>
 );

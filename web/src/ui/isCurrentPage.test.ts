@@ -8,6 +8,8 @@ test.each([
   ['/team', '/team/ruth', true],
   ['/news', '/news/forty-laptops', true],
   ['/events', '/events/open-evening', true],
+  ['/events/open-evening', '/events/open-evening', true],
+  ['/events/open-evening', '/events/summer', false],
   ['/about', '/mission', false],
   ['/garden', '/garden', true],
   ['/Garden/?from=menu', '/garden', true],

@@ -5,6 +5,7 @@ import { pageAt } from '@lamplight/content/sitePages';
 export function isCurrentPage(href: string, pathname: string): boolean {
   if (!href.startsWith('/')) return false;
   const path = href.replace(/[?#].*$/, '');
+  if (plainPath(path) === plainPath(pathname)) return true;
   const current = pathname.replace(/^(\/(?:news|events))\/.*/i, '$1');
   const [page, currentPage] = [pageAt(path), pageAt(current)];
   if (page || currentPage) return page === currentPage;

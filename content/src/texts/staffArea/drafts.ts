@@ -25,4 +25,6 @@ export const draftsTexts = {
   settle: 'Compare',
   draftBy: (when: string, name: string | undefined) => `Draft, ${when}${name ? ` by ${name}` : ''}`,
   notPublished: 'Not published yet',
+  ofDeleted: 'Drafts of deleted items',
+  restoreFirst: 'To go on with it, restore the item first: it’s under “Recently deleted”.',
 } as const;

@@ -1,5 +1,7 @@
 /** What staff read in the fields and lists of editors. */
 export const fieldsTexts = {
+  notAllFit: (count: number) =>
+    `The list is full: ${count === 1 ? '1 picture was' : `${count} pictures were`} left out.`,
   contrast: (contrast: string, min: number) =>
     `Contrast ${contrast}. Large text needs at least ${min}:1.`,
   empty: (label: string) => `${label} can’t be empty.`,

@@ -32,7 +32,7 @@ export const picturesTexts = {
   newest: 'Newest',
   byName: 'Name',
   dropHere: 'Drop pictures here, or paste them.',
-  notDeleted: 'In use: it can be deleted once no page shows it.',
+  notDeleted: 'In use: it can be deleted once no page or draft uses it.',
   notUsed: 'Not used',
   details: 'Details',
   choose: 'Choose a picture',

@@ -18,7 +18,7 @@ import { browserSource } from '../loading/browserSource.ts';
 import type { PageState } from '../loading/pageState.ts';
 import { type RenderedPages, renderedPages } from '../loading/renderedPages.ts';
 import { loadBlockViews } from '../public/PageLayout.tsx';
-import { leadHome, publicRoutes } from '../routes.tsx';
+import { publicRoutes } from '../routes.tsx';
 import { SiteRoot } from '../SiteRoot.tsx';
 import { styleCacheOf } from './styleCache.ts';
 
@@ -59,11 +59,9 @@ export async function publicSite(
   );
 }
 
-/** Only the server knows redirects. What it has rendered at this address is known already. */
-const askServer = (request: Request): Response =>
-  request.url === window.location.href.split('#')[0]
-    ? leadHome(request)
-    : redirectDocument(request.url);
+/** Loads an address from the server, unless this page was loaded from there. */
+const askServer = ({ url }: Request): Response | undefined =>
+  url === window.location.href.split('#')[0] ? undefined : redirectDocument(url);
 
 /** Loads the parts of this page that are modules of their own, for hydration to find them there. */
 async function loadPage(routes: RouteObject[], state: PageState | undefined) {

@@ -4,6 +4,8 @@ import { readFileUses } from '../../firebase/files.ts';
 import type { NamedFile } from '../../firebase/live/files.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StaffDialog } from '../../ui/StaffDialog.tsx';
+import { useClose } from '../saving/unsaved.tsx';
+import { isOver } from '../uploads/useUploads.ts';
 import { useUses } from '../uses/useUses.ts';
 import { FileLibrary } from './FileLibrary.tsx';
 import { UploadFiles } from './UploadFiles.tsx';
@@ -17,6 +19,7 @@ interface ChooseFileProps {
 /** Chooses a file of the library, or uploads one, which is chosen then. */
 export function ChooseFile({ onChoose, onClose }: ChooseFileProps) {
   const uploads = useFileUploads(onChoose);
+  const close = useClose({ uploading: !uploads.uploads.every(isOver) }, onClose);
   const { uses } = useUses(readFileUses);
   const start = ([file]: File[]) => file && uploads.start([file]);
   return (
@@ -24,10 +27,10 @@ export function ChooseFile({ onChoose, onClose }: ChooseFileProps) {
       title={filesTexts.choose}
       large
       maxW="52rem"
-      onClose={onClose}
+      onClose={close}
       aside={<UploadFiles onFiles={start}>{filesTexts.uploadOne}</UploadFiles>}
       actions={
-        <Button variant="outline" onClick={onClose}>
+        <Button variant="outline" onClick={close}>
           {commonTexts.cancel}
         </Button>
       }

@@ -1,19 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
-/** Input that isn't in a form yet, such as typing into a text whose editor is still loading, or a picture on its way. */
-const pending = new Map<symbol, { isUpload: boolean }>();
+/** Typing into a text whose editor is still loading takes a moment; no draft has what is being uploaded. */
+type Kind = 'text' | 'upload';
+
+/** Input that isn't in a form yet. */
+const pending = new Map<symbol, Kind>();
 /** How much input was lost. */
 let lost = 0;
 const listeners = new Set<() => void>();
 
 /**
  * Registers input that forms don't hold yet.
- * @param isUpload whether it takes more than a moment, and no draft has it
  * @returns a function to call once they do, or with `false` once the input is lost
  */
-export function addPendingInput(isUpload = false): (isHeld?: boolean) => void {
+export function addPendingInput(kind: Kind = 'text'): (isHeld?: boolean) => void {
   const input = Symbol();
-  pending.set(input, { isUpload });
+  pending.set(input, kind);
   tell();
   return (isHeld = true) => {
     if (!pending.delete(input)) return;
@@ -31,19 +33,19 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Whether there is input that no form holds yet. */
-export const useIsInputPending = () => useSyncExternalStore(subscribe, () => pending.size > 0);
+/** Whether there is input of a kind that no form holds yet. */
+export const isInputPending = (kind: Kind): boolean => [...pending.values()].includes(kind);
 
-/** Whether an upload is part of that. */
-export const isUploadPending = () => [...pending.values()].some(({ isUpload }) => isUpload);
+export const useIsInputPending = (kind: Kind): boolean =>
+  useSyncExternalStore(subscribe, () => isInputPending(kind));
 
-/** Resolves once no input is pending: to whether forms hold all of it. */
-export const allInputHeld = () =>
+/** Resolves once no input of these kinds is pending: to whether forms hold all of it. */
+export const inputHeld = (...kinds: Kind[]) =>
   new Promise<boolean>((resolve) => {
     const before = lost;
-    if (pending.size === 0) return resolve(true);
+    if (!kinds.some(isInputPending)) return resolve(true);
     const stop = subscribe(() => {
-      if (pending.size > 0) return;
+      if (kinds.some(isInputPending)) return;
       stop();
       resolve(lost === before);
     });

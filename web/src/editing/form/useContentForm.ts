@@ -20,7 +20,7 @@ import type { ContentForm } from './contentForm.ts';
 import type { FormStorage } from './FormStorage.ts';
 import { errorTexts, showStoreErrors, useReset } from './hookForm.ts';
 import { reloadReason, useOutdated, useToday } from './outdated.ts';
-import { allInputHeld, useIsInputPending } from './pendingInput.ts';
+import { inputHeld, isInputPending, useIsInputPending } from './pendingInput.ts';
 import { defaultSave, publishingOf, savedText, storeValues } from './storeValues.ts';
 import { useExample } from './useExample.ts';
 
@@ -45,8 +45,7 @@ export function useContentForm<Content extends object>(
   });
   const { reset, resets } = useReset(form);
   const { isDirty: isChanged, isSubmitting } = form.formState;
-  const isPending = useIsInputPending();
-  const isDirty = isChanged || isPending;
+  const { unsaved, uploading, isDirty } = useChanges(isChanged);
   const [isWaiting, setWaiting] = useState(false);
   const [savingDraft, setSavingDraft] = useState(false);
   const saving = isSubmitting || savingDraft || isWaiting;
@@ -58,7 +57,7 @@ export function useContentForm<Content extends object>(
   const { look } = draft;
   const { outdated, tellSave } = useOutdated(live);
   // After the reload of an outdated page, the stored draft is restored.
-  useAskBeforeLeaving(isDirty && !(outdated && draft.isStored) ? 'unsaved' : null);
+  useAskBeforeLeaving(unsaved && !(outdated && draft.isStored) ? 'unsaved' : null);
 
   /**
    * Makes stored content the base of the form; changes in the form since `from` stay. If they conflict with it, that is
@@ -157,8 +156,8 @@ export function useContentForm<Content extends object>(
         onto,
         conflictAnswered: merging.open !== null,
       });
-      await allInputHeld();
-      const isAllSaved = deepEqual(form.getValues(), submitted);
+      await inputHeld('text');
+      const isAllSaved = !isInputPending('upload') && deepEqual(form.getValues(), submitted);
       const now = stored ?? base.current;
       // A draft may be invalid.
       const { data: tidy = toForm(now) } = formSchema.safeParse(submitted);
@@ -195,7 +194,7 @@ export function useContentForm<Content extends object>(
     busy.current = true;
     try {
       setWaiting(true);
-      const isAllHeld = await allInputHeld();
+      const isAllHeld = await inputHeld('text', 'upload');
       setWaiting(false);
       if (!isAllHeld) return setError(uploadsTexts.notSavedWithout);
       await submit(isDirty ? await askAboutPlan(as, drafts?.plan) : as);
@@ -220,6 +219,9 @@ export function useContentForm<Content extends object>(
     errorAction: needsReload?.action,
     saving,
     changed: isDirty,
+    /** Whether the form holds changes that are not saved, and whether an upload may change it. */
+    unsaved,
+    uploading,
     /** Why the last attempt to save failed, as long as there is something to save. */
     notSaved: isDirty ? notSaved : null,
     lastSave: store.lastSave,
@@ -273,6 +275,14 @@ export function useContentForm<Content extends object>(
       if (base.current) rebase(change(base.current), toForm(base.current));
     },
   };
+}
+
+/** Whether a form holds changes, and whether it will: input is on its way. @param isChanged whether its values differ */
+function useChanges(isChanged: boolean) {
+  const isTextPending = useIsInputPending('text');
+  const uploading = useIsInputPending('upload');
+  const unsaved = isChanged || isTextPending;
+  return { unsaved, uploading, isDirty: unsaved || uploading };
 }
 
 export type Editor = Omit<ReturnType<typeof useContentForm>, 'takeOver'>;

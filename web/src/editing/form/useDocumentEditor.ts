@@ -245,8 +245,10 @@ export function useFirstItemEditor<Content extends object>(
   return useItemEditor(list, { id, order: nextOrder(undefined), example: true }, editing);
 }
 
-/** The id of an item of a list that has a draft. */
+/** The id of an item of a list that has only a draft. */
 function draftedIn(list: ListName, drafts: readonly OpenDraft[]): string | undefined {
   const beginning = listItem(list, '');
-  return drafts.find(({ of }) => of.startsWith(beginning))?.of.slice(beginning.length);
+  const isNew = ({ of, base }: OpenDraft) =>
+    of.startsWith(beginning) && base.every((version) => version === 0);
+  return drafts.find(isNew)?.of.slice(beginning.length);
 }

@@ -5,7 +5,7 @@ import { draftsTexts } from '@lamplight/content/texts/staffArea/drafts';
 import { plannedTexts } from '@lamplight/content/texts/staffArea/planned';
 import { useMemo } from 'react';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
-import { useOpenDrafts } from '../../firebase/live/openDrafts.ts';
+import { type OpenDraft, useOpenDrafts } from '../../firebase/live/openDrafts.ts';
 import type { Loadable, StoredItem } from '../../firebase/reading/stored.ts';
 import { whenText } from '../../ui/dateText.ts';
 import { useNameOf, useStaff } from '../page/useStaff.ts';
@@ -44,14 +44,12 @@ export function useItemDrafts<Content extends object>(
       ),
     [mine],
   );
-  const unpublished = mine
-    .filter(({ _id, base }) => base.every((version) => version === 0) || isDeleted(_id))
-    .map(({ _id, fields, savedAt, savedBy }): ReadItem<Content> => {
-      const content = readable(schema, fields);
-      const { detail, ...known } = summary(content);
-      const when = savedAt && draftsTexts.draftBy(whenText(savedAt), nameOf(savedBy));
-      return { _id, content, summary: { ...known, detail: when ?? detail } };
-    });
+  const rowOf = ({ _id, fields, savedAt, savedBy }: (typeof mine)[number]): ReadItem<Content> => {
+    const content = readable(schema, fields);
+    const { detail, ...known } = summary(content);
+    const when = savedAt && draftsTexts.draftBy(whenText(savedAt), nameOf(savedBy));
+    return { _id, content, summary: { ...known, detail: when ?? detail } };
+  };
 
   const discard = (id: string, name: string) => {
     const draft = mine.find(({ _id }) => _id === id);
@@ -61,8 +59,12 @@ export function useItemDrafts<Content extends object>(
   return {
     /** Badges by item id: the item has a draft, or one that is scheduled. */
     badges,
-    /** Items that visitors don't see. */
-    unpublished,
+    /** Items that visitors have never seen. */
+    unpublished: mine.filter(isNew).map(rowOf),
+    /** Drafts of items that were deleted since. */
+    ofDeleted: mine.filter((draft) => !isNew(draft) && isDeleted(draft._id)).map(rowOf),
     discard,
   };
 }
+
+const isNew = ({ base }: OpenDraft) => base.every((version) => version === 0);

@@ -1,9 +1,10 @@
 import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
+import { toastInfo } from '../../ui/toaster.tsx';
 import { useAlts } from '../inputs/useAlts.ts';
 import { UploadButton } from '../pictures/UploadButton.tsx';
 import { usePictureUploads } from '../pictures/useUploads.ts';
 import { UploadList } from '../uploads/UploadList.tsx';
-import { useUploadsAsInput } from '../uploads/useUploads.ts';
+import { isOver, useUploadsAsInput } from '../uploads/useUploads.ts';
 
 interface AddPicturesProps {
   /** Where the list is in the form. */
@@ -23,14 +24,19 @@ export function AddPictures({ list, picture, room, add }: AddPicturesProps) {
     takeAlt(stored);
   });
   useUploadsAsInput(uploads.uploads);
+  const free = room - uploads.uploads.filter((upload) => !isOver(upload)).length;
+  const start = (files: readonly File[]) => {
+    uploads.start(files.slice(0, free));
+    if (files.length > free) toastInfo(fieldsTexts.notAllFit(files.length - free));
+  };
   return (
     <>
       <UploadButton
         multiple
         variant="outline"
         alignSelf="start"
-        disabled={room <= 0}
-        onFiles={(files) => uploads.start(files.slice(0, room))}
+        disabled={free <= 0}
+        onFiles={start}
       >
         {fieldsTexts.uploadSeveral}
       </UploadButton>

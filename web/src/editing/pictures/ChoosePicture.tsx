@@ -3,6 +3,8 @@ import { picturesTexts } from '@lamplight/content/texts/staffArea/pictures';
 import type { ListedPicture } from '../../firebase/library.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StaffDialog } from '../../ui/StaffDialog.tsx';
+import { useClose } from '../saving/unsaved.tsx';
+import { isOver } from '../uploads/useUploads.ts';
 import { Library } from './Library.tsx';
 import { UploadButton } from './UploadButton.tsx';
 import { usePictureUploads } from './useUploads.ts';
@@ -15,16 +17,17 @@ interface ChoosePictureProps {
 /** Chooses a picture of the library, or uploads one, which is chosen then. */
 export function ChoosePicture({ onChoose, onClose }: ChoosePictureProps) {
   const uploads = usePictureUploads(onChoose);
+  const close = useClose({ uploading: !uploads.uploads.every(isOver) }, onClose);
   const start = ([file]: File[]) => file && uploads.start([file]);
   return (
     <StaffDialog
       title={picturesTexts.choose}
       large
       maxW="60rem"
-      onClose={onClose}
+      onClose={close}
       aside={<UploadButton onFiles={start}>{picturesTexts.upload}</UploadButton>}
       actions={
-        <Button variant="outline" onClick={onClose}>
+        <Button variant="outline" onClick={close}>
           {commonTexts.cancel}
         </Button>
       }

@@ -76,8 +76,9 @@ export function PictureDialog({
   const { address, name, width, height } = picture;
   const usesIn = (all: PictureUses) => all.get(withoutFocus(address)) ?? [];
   const uses = known && usesIn(known);
-  const locked = (uses ?? []).filter((use) => !mayChange(role, use));
-  const mayReplace = mayEdit && uses && uses.length > 0 && locked.length === 0;
+  const live = (uses ?? []).filter(isLive);
+  const locked = live.filter((use) => !mayChange(role, use));
+  const mayReplace = mayEdit && live.length > 0 && locked.length === 0;
 
   /** Its current uses: someone may have put it on a page since. Null if they cannot be determined. */
   const usesNow = async () => {
@@ -104,7 +105,7 @@ export function PictureDialog({
     onClose();
     const now = editor.form.getValues() as LibraryPicture;
     if (now.address === opened) return;
-    const places = (await usesNow())?.filter((use) => use.address === opened) ?? [];
+    const places = (await usesNow())?.filter((use) => isLive(use) && use.address === opened) ?? [];
     if (!places.every((use) => mayChange(role, use))) return;
     const question = {
       title: picturesTexts.cropQuestion,
@@ -126,7 +127,7 @@ export function PictureDialog({
       yes: picturesTexts.replace,
     };
     if (!(await confirm(question))) return false;
-    const places = await usesNow();
+    const places = (await usesNow())?.filter(isLive);
     if (places) await replace(places, other, picturesTexts.replaced(other.name), isSame);
     return true;
   };
@@ -211,6 +212,9 @@ export function PictureDialog({
     </FormProvider>
   );
 }
+
+/** Whether visitors see a use: pictures of drafts aren't replaced. */
+const isLive = ({ isDraft }: Use) => !isDraft;
 
 /** Whether someone may edit the places where a picture is used. */
 const mayChange = (role: Role | undefined, { place }: Use) => may(role, rightToSave(place));

@@ -25,7 +25,7 @@ const discardQuestion = {
 
 /** Says that a form edits a draft, or that there is one, with its actions. */
 export function DraftNotice({ editor }: { editor: Editor }) {
-  const { publishing, changed, saving } = editor;
+  const { publishing, changed, saving, uploading } = editor;
   const nameOf = useNameOf();
   const readOnly = useReadOnly();
   const { discard, busy } = useDiscard();
@@ -35,9 +35,12 @@ export function DraftNotice({ editor }: { editor: Editor }) {
   const { isOpen, isNew, lastSave, hasConflict, choose, settle, plan } = publishing;
   const discardAll = async () => {
     if (changed && !(await confirm(discardQuestion))) return;
-    // What is typed over the draft would be lost with it, and isn't to be saved over the live page.
-    editor.discardChanges();
-    await discard(publishing.discard);
+    await discard(async () => {
+      const undo = await publishing.discard();
+      // Text typed over the draft isn't to be saved over the live page.
+      editor.discardChanges();
+      return undo;
+    });
   };
   const text = isOpen ? draftsTexts.editing : draftsTexts.elsewhere;
   return (
@@ -66,7 +69,12 @@ export function DraftNotice({ editor }: { editor: Editor }) {
                   {plannedTexts.button}
                 </Button>
               )}
-              <Button variant="outline" size="sm" disabled={busy || saving} onClick={discardAll}>
+              <Button
+                variant="outline"
+                size="sm"
+                disabled={busy || saving || uploading}
+                onClick={discardAll}
+              >
                 {draftsTexts.discard}
               </Button>
             </>

@@ -12,7 +12,7 @@ import { useBlocker, useNavigate } from 'react-router-dom';
 import { isAllStored } from '../../device/localStorage.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { toastDraftKept } from '../../ui/toaster.tsx';
-import { allInputHeld, isUploadPending } from '../form/pendingInput.ts';
+import { inputHeld } from '../form/pendingInput.ts';
 import { addressOf, useEditorAddress } from '../page/PageTabs.tsx';
 
 /** How long leaving waits for a save under way before it asks, in milliseconds. */
@@ -80,7 +80,7 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
       await untilSaved();
       // Unsaved input stays on this device as a draft. A question comes only before something would be lost.
       const isKept = reasons.current.size > 0 && isAllStored() && !isSaving(reasons.current);
-      if (isKept) await allInputHeld();
+      if (isKept) await inputHeld('text');
       const mayGo = isKept || cancelled || (await ask());
       // Another link may have been followed while this waited.
       if (cancelled) return;
@@ -122,12 +122,17 @@ function questionFor(reasons: ReadonlySet<Reason>) {
   };
 }
 
-/** A function that closes the dialog of an editor; it asks first if something would be lost. */
-export function useClose({ changed }: { changed: boolean }, onClose: () => void) {
+/** A function that closes a dialog, such as that of an editor; it asks first if something would be lost. */
+export function useClose(
+  { unsaved = false, uploading }: { unsaved?: boolean; uploading: boolean },
+  onClose: () => void,
+) {
   const confirm = useConfirm();
   return async () => {
-    const reasons = new Set<Reason>(isUploadPending() ? ['unsaved', 'inFlight'] : ['unsaved']);
-    if (!changed || (await confirm(questionFor(reasons)))) onClose();
+    const reasons = new Set<Reason>();
+    if (unsaved) reasons.add('unsaved');
+    if (uploading) reasons.add('inFlight');
+    if (reasons.size === 0 || (await confirm(questionFor(reasons)))) onClose();
   };
 }
 

@@ -26,8 +26,9 @@ export function useFileDrop(take: (files: File[]) => void) {
   };
 }
 
-/** Office programs put a picture of copied text beside it. Where one can type, the text is meant. */
+/** Office programs put a picture of copied text on the clipboard too. Where one can type, the text is meant. */
 const isTextForInput = ({ target, clipboardData }: ClipboardEvent): boolean =>
+  clipboardData.types.includes('text/html') &&
   clipboardData.types.includes('text/plain') &&
   target instanceof Element &&
   target.closest('input, textarea, [contenteditable=true]') !== null;

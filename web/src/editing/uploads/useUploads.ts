@@ -154,7 +154,7 @@ export function useUploadsAsInput(uploads: readonly Upload<unknown>[]) {
   useEffect(() => {
     if (!isPending) return;
     const before = latest.current.failed;
-    const end = addPendingInput(true);
+    const end = addPendingInput('upload');
     // They are also lost if the field goes while they are pending.
     return () => end(!latest.current.isPending && latest.current.failed <= before);
   }, [isPending]);

@@ -174,7 +174,7 @@ export const useStoredList = (
     watchList(connection, name, max, onChange),
   );
 
-/** The pinned item of a list, live; none if no item is pinned. */
+/** The pinned items of a list, live. */
 export const usePinned = (name: ListName) =>
   useStoredItems(`pinned in ${name}`, ({ watchPinned }, connection, onChange) =>
     watchPinned(connection, name, onChange),

@@ -29,7 +29,7 @@ export function useOpenDrafts(needed = true): Loadable<OpenDraft[]> {
   );
 }
 
-function openDraft({ id, path, data }: ListedData): OpenDraft {
+export function openDraft({ id, path, data }: ListedData): OpenDraft {
   const of = draftedPath(id);
   const paths = Array.isArray(data.base) ? data.base.map(() => of) : [of];
   return {

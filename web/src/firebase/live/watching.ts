@@ -111,14 +111,17 @@ export const watchList = (
     onChange,
   );
 
-/** Watches the pinned item of a list. @returns what ends it */
+/** More are hardly pinned at once. */
+const maxPinned = 20;
+
+/** Watches the pinned items of a list. @returns what ends it */
 export const watchPinned = (
   connection: Connection,
   name: ListName,
   onChange: Listener<ListedData[]>,
 ): (() => void) => {
   const all = collection(storeOf(connection), name);
-  return watchItems(query(all, where('pinned', '==', true), limit(1)), onChange);
+  return watchItems(query(all, where('pinned', '==', true), limit(maxPinned)), onChange);
 };
 
 /** Watches the documents of a collection, those that were added last first. @returns what ends it */

@@ -55,7 +55,7 @@ function Views({ listing, dates, years, today }: EventsContent) {
   const { month, past } = listing;
   const current = (is: boolean) => (is ? 'page' : undefined);
   const [first] = dates;
-  // What is still running may have begun long ago.
+  // A date that is still running may have begun long ago.
   const next = past || !first || first.begin < today ? today : first.begin;
   const opened = isInCalendar(next.slice(0, 7), today) ? next : today;
   const [lastYear] = years;

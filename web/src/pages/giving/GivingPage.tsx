@@ -14,11 +14,12 @@ import { BankLine } from './BankLine.tsx';
 /** How visitors can give, at its address: nothing of a provider is loaded before someone goes there. */
 export function Component() {
   const { say } = useTexts();
-  const { title, text, button, url, gifts, bank } = useLoaderData<Giving>();
+  const { title, text, button, url, gifts, bank, blocks } = useLoaderData<Giving>();
   const name = title || say('giving.title');
   const effects = gifts.filter(({ amount, effect }) => amount || effect);
   const lines = bank.filter(({ value }) => value);
   const link = button && url;
+  const parts = [effects, lines, blocks];
   return (
     <PageColumn>
       <PageHead title={name} description={text || effects[0]?.effect || name} />
@@ -47,7 +48,7 @@ export function Component() {
         </Box>
       )}
       {lines.length > 0 && <BankDetails lines={lines} />}
-      {!text && !link && effects.length === 0 && lines.length === 0 && (
+      {!text && !link && parts.every(({ length }) => length === 0) && (
         <EmptyState>{say('giving.comingSoon')}</EmptyState>
       )}
     </PageColumn>

@@ -28,8 +28,9 @@ interface HomePageProps {
  * the other, so that none keeps the browser for long.
  */
 const HomePage = memo(({ home, siteName }: HomePageProps) => {
-  const { story, sliderImages, ourImpact, testimonials, events, mainevent } = home;
-  const shown = [{ ...story, title: '' }, sliderImages, ourImpact, testimonials, events, mainevent];
+  const { story, sliderImages, ourImpact, testimonials, events, mainevent, blocks } = home;
+  const parts = [sliderImages, ourImpact, testimonials, events, mainevent, blocks];
+  const shown = [{ ...story, title: '' }, ...parts];
   const { say } = useTexts();
   const altOf = altIn(home.imageAlts);
   const title = story.title.map(({ word }) => word).join(' ');

@@ -1,6 +1,9 @@
 import { newsItemSchema } from '@lamplight/content/newsItem';
+import { isShownAt } from '@lamplight/content/shownStore';
 import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
+import { serverNow } from '../../device/serverClock.ts';
 import { pageForm } from '../../editing/form/contentForm.ts';
+import { mapLoadable } from '../../editing/form/loadable.ts';
 import { sectionsOf } from '../../editing/form/sections.tsx';
 import { useFirstItemEditor } from '../../editing/form/useDocumentEditor.ts';
 import { EditorPage } from '../../editing/page/EditorPage.tsx';
@@ -30,6 +33,9 @@ const sections = sectionsOf(newsItemSchema, [
 
 /** The editor of the news item that is at the top of the page: the pinned one, or else the first. */
 export function Component() {
-  const editor = useFirstItemEditor('news', newsEditing, usePinned('news'));
+  const pinned = mapLoadable(usePinned('news'), (items) =>
+    items.filter(({ content }) => isShownAt(content, serverNow())),
+  );
+  const editor = useFirstItemEditor('news', newsEditing, pinned);
   return <EditorPage page="news" editor={editor} sections={sections} />;
 }

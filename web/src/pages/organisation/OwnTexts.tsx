@@ -30,7 +30,7 @@ const places = Object.entries(placeNames).map(([place, name]) => ({
 export function OwnTexts() {
   const { field } = useController({ name: 'texts' });
   const textOf = useLanguage(useWatch({ name: 'language' }));
-  const [searchText, setSearchText] = useState('');
+  const [{ searchText, found }, setSearch] = useState({ searchText: '', found: [] as TextKey[] });
   const texts: StoredText[] = field.value ?? [];
   const own = new Map(texts.map(({ word, instead }) => [word, instead]));
 
@@ -46,10 +46,13 @@ export function OwnTexts() {
   };
   // One that gets a wording of its own stays where it is until the editor is opened again.
   const [ownAtFirst] = useState(() => texts.map(({ word }) => word as TextKey));
-  const isSought = (key: TextKey) =>
-    searchableText(`${en[key]} ${textOf(key)} ${own.get(key) ?? ''}`).includes(
-      searchableText(searchText),
-    );
+  /** A text whose wording is typed stays, though it may no longer have what was looked for. */
+  const onFind = (searchText: string) => {
+    const words = searchableText(searchText);
+    const isFound = (key: TextKey) =>
+      searchableText(`${en[key]} ${textOf(key)} ${own.get(key) ?? ''}`).includes(words);
+    setSearch({ searchText, found: places.flatMap(({ keys }) => keys).filter(isFound) });
+  };
   const input = (key: TextKey) => (
     <OwnText
       key={key}
@@ -62,7 +65,7 @@ export function OwnTexts() {
   const isFinding = searchText.length > 1;
   const others = places.map(({ name, keys }) => ({
     name,
-    keys: keys.filter((key) => (isFinding ? isSought(key) : !ownAtFirst.includes(key))),
+    keys: keys.filter((key) => (isFinding ? found.includes(key) : !ownAtFirst.includes(key))),
   }));
   const groups = others
     .filter(({ keys }) => keys.length > 0)
@@ -77,7 +80,7 @@ export function OwnTexts() {
       <FindField
         label={organisationTexts.findText}
         value={searchText}
-        onFind={setSearchText}
+        onFind={onFind}
         maxW="24rem"
       />
       <Text role="status" fontSize="sm" color="fg.muted">

@@ -11,11 +11,11 @@ import { PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
 /** How the organisation treats the data of visitors, at its address: what the site does, until staff say more. */
 export function Component() {
   const { say } = useTexts();
-  const { title, sections } = useLoaderData<Privacy>();
+  const { title, sections, blocks } = useLoaderData<Privacy>();
   const name = title || say('page.privacy');
   const own = sections.filter(({ text }) => text);
   const shown =
-    own.length > 0
+    own.length > 0 || blocks.length > 0
       ? own
       : privacySections.map(({ heading, text }) => ({ heading: say(heading), text: say(text) }));
   return (
