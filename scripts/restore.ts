@@ -32,7 +32,8 @@ async function restore({ auth }: Project, place: Place, file: string, word: stri
   if (plan.accounts > 0) console.log('Restored accounts get a password with “Forgot Password”.');
 }
 
-function sentencesOf({ added, changed, deleted, same, accounts }: Plan, project: string): string[] {
+function sentencesOf(plan: Plan, project: string): string[] {
+  const { added, changed, deleted, same, kept, unscheduled, accounts, staff } = plan;
   return [
     `In ${project}:`,
     `${added} documents are added,`,
@@ -40,5 +41,10 @@ function sentencesOf({ added, changed, deleted, same, accounts }: Plan, project:
     `${deleted} are deleted, as the backup does not have them,`,
     `${same} are the same already;`,
     `${accounts} accounts are made.`,
+    ...(kept > 0 ? [`${kept} records of erasures and actions since then stay.`] : []),
+    ...(unscheduled > 0
+      ? [`${unscheduled} drafts are no longer scheduled, as their time has passed.`]
+      : []),
+    ...staff,
   ];
 }

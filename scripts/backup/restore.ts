@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { momentOf } from '@lamplight/content/instants';
 import type { Auth, UserImportRecord } from 'firebase-admin/auth';
 import { Failure } from '../lib/command.ts';
 import { linesOfBackup } from './file.ts';
@@ -11,6 +12,12 @@ export interface Plan {
   changed: number;
   deleted: number;
   same: number;
+  /** The number of erasures and actions recorded since, which stay. */
+  kept: number;
+  /** Drafts whose scheduled time has passed: they stay drafts. */
+  unscheduled: number;
+  /** Who may work on the site again, or in another role, or no more: a line each. */
+  staff: string[];
   /** The number of new accounts. Existing accounts stay as they are, even if they differ. */
   accounts: number;
 }
@@ -20,22 +27,55 @@ interface Pair {
   path: string;
   wanted?: Document;
   there?: Document;
+  /** Whether it's a draft that would be published at once, and isn't scheduled any more. */
+  isUnscheduled?: boolean;
 }
 
 /** Finds out the effect of a restore. It changes nothing. */
 export async function planRestore({ store, auth }: Site, backup: Backup): Promise<Plan> {
-  const plan: Plan = { added: 0, changed: 0, deleted: 0, same: 0, accounts: 0 };
+  const counts = {
+    added: 0,
+    changed: 0,
+    deleted: 0,
+    same: 0,
+    kept: 0,
+    unscheduled: 0,
+    accounts: 0,
+  };
+  const plan: Plan = { ...counts, staff: [] };
   const wanted: Account[] = [];
-  for await (const pair of pairsOf(store, backup, wanted)) plan[kindOf(pair)] += 1;
+  for await (const pair of pairsOf(store, backup, wanted)) {
+    const kind = kindOf(pair);
+    plan[kind] += 1;
+    if (pair.isUnscheduled && kind !== 'same') plan.unscheduled += 1;
+    plan.staff.push(...staffChange(pair));
+  }
   plan.accounts = (await missingOf(wanted, auth)).length;
   return plan;
 }
 
-const kindOf = ({ wanted, there }: Pair) => {
+/** A backup from before them can't undo that a person's data was erased, or that something was done. */
+const records = ['erasures', 'activity'];
+
+const kindOf = ({ path, wanted, there }: Pair) => {
   if (!there) return 'added';
-  if (!wanted) return 'deleted';
+  if (!wanted) return records.includes(sourceOf(path)) ? 'kept' : 'deleted';
   return isDeepStrictEqual(wanted.fields, there.fields) ? 'same' : 'changed';
 };
+
+/** What becomes of a staff member; nothing if that stays as it is. */
+function staffChange({ path, wanted, there }: Pair): string[] {
+  if (!/^staff\/[^/]+$/.test(path)) return [];
+  const textOf = (document: Document | undefined, field: string) =>
+    String(Object(Object(document?.fields)[field]).stringValue ?? '');
+  const who = textOf(wanted ?? there, 'email') || path;
+  const [before, after] = [textOf(there, 'role'), textOf(wanted, 'role')].map(
+    (role) => role || 'manager',
+  );
+  if (!there) return [`${who} is on the staff: ${after}`];
+  if (!wanted) return [`${who} is no longer on the staff`];
+  return before === after ? [] : [`${who} is ${after}, not ${before}`];
+}
 
 /**
  * Makes a project hold what a backup does, document for document: only what differs is written, so that a restore
@@ -52,7 +92,7 @@ export async function restoreBackup(
   try {
     for await (const pair of pairsOf(store, backup, wanted)) {
       const kind = kindOf(pair);
-      if (kind !== 'same') await writer.add(pair);
+      if (kind !== 'same' && kind !== 'kept') await writer.add(pair);
     }
     await writer.end();
   } finally {
@@ -117,7 +157,7 @@ async function* pairsOf(store: Store, backup: Backup, accounts: Account[]): Asyn
     const order = one.done ? 1 : other.done ? -1 : compare(one.value.path, other.value.path);
     const pair: Pair = { path: '' };
     if (order <= 0 && !one.done) {
-      Object.assign(pair, { path: one.value.path, wanted: one.value });
+      Object.assign(pair, { path: one.value.path, ...unscheduled(one.value) });
       one = await wanted.next();
     }
     if (order >= 0 && !other.done) {
@@ -126,6 +166,14 @@ async function* pairsOf(store: Store, backup: Backup, accounts: Account[]): Asyn
     }
     yield pair;
   }
+}
+
+/** A draft without a schedule whose time has passed: its publication may have been cancelled since. */
+function unscheduled(wanted: Document): Pick<Pair, 'wanted' | 'isUnscheduled'> {
+  const { publish, ...fields } = wanted.fields;
+  const at = momentOf(Object(Object(Object(publish).mapValue).fields).at?.stringValue);
+  if (sourceOf(wanted.path) !== 'drafts' || !(at < Date.now())) return { wanted };
+  return { wanted: { ...wanted, fields }, isUnscheduled: true };
 }
 
 /** Histories come behind all else. */

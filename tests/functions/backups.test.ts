@@ -123,7 +123,16 @@ afterAll(async () => {
   for (const app of apps) await deleteApp(app);
 });
 
-const unchanged = { added: 0, changed: 0, deleted: 0, same: kept, accounts: 0 };
+const unchanged = {
+  added: 0,
+  changed: 0,
+  deleted: 0,
+  same: kept,
+  kept: 0,
+  unscheduled: 0,
+  accounts: 0,
+  staff: [],
+};
 
 /** The same site, whose database fails for good after so many documents were read, or commits made. */
 function failingAfter(site: Site, calls: number): Site {
@@ -210,6 +219,61 @@ test('a restore resumes after repeated interruptions', async () => {
   expect(same).toBeGreaterThan(0);
   await restoreBackup(to, whole);
   expect(await planRestore(to, whole)).toEqual(unchanged);
+});
+
+test('a restore keeps what was erased and done since, publishes nothing, and says who is on the staff', async () => {
+  const draft = (at: string) => ({
+    state: { stringValue: 'open' },
+    publish: { mapValue: { fields: { at: { stringValue: at } } } },
+  });
+  const person = (email: string, role: string) => ({
+    email: { stringValue: email },
+    role: { stringValue: role },
+  });
+  const backedUp: Document[] = [
+    { path: 'drafts/site~about', fields: draft('2026-11-01T10:00:00Z[Europe/London]') },
+    { path: 'drafts/site~team', fields: draft('2999-11-01T10:00:00Z[Europe/London]') },
+    { path: 'staff/ruth', fields: person('ruth@example.org', 'editor') },
+    { path: 'staff/amina', fields: person('amina@example.org', 'viewer') },
+  ];
+  const since: Document[] = [
+    { path: 'activity/done', fields: text('erased') },
+    { path: 'erasures/one', fields: text('a fingerprint') },
+    { path: 'feedback/late', fields: text('late') },
+    { path: 'staff/amina', fields: person('amina@example.org', 'manager') },
+    { path: 'staff/noor', fields: person('noor@example.org', 'editor') },
+  ];
+  await from.store.commit(backedUp, []);
+  const name = path.join(folder, 'with staff');
+  await takeBackup(from, name);
+  await from.store.commit(
+    [],
+    backedUp.map((each) => each.path),
+  );
+  await to.store.commit(since, []);
+  const backup = await verifyBackup(name);
+  expect(await planRestore(to, backup)).toMatchObject({
+    deleted: 2,
+    kept: 2,
+    unscheduled: 1,
+    staff: [
+      'amina@example.org is viewer, not manager',
+      'noor@example.org is no longer on the staff',
+      'ruth@example.org is on the staff: editor',
+    ],
+  });
+  await restoreBackup(to, backup);
+  const stored = async (source: string) => {
+    const found: Document[] = [];
+    for await (const each of to.store.documents(source)) found.push(each);
+    return found;
+  };
+  expect([...(await stored('activity')), ...(await stored('erasures'))]).toEqual(since.slice(0, 2));
+  expect(await stored('drafts')).toEqual([
+    { path: 'drafts/site~about', fields: { state: { stringValue: 'open' } } },
+    backedUp[1],
+  ]);
+  expect(await planRestore(to, backup)).toMatchObject({ changed: 0, unscheduled: 0, staff: [] });
 });
 
 test('detects a single changed byte anywhere, and a missing end', async () => {

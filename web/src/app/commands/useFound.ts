@@ -3,7 +3,7 @@ import { readable } from '@lamplight/content/readable';
 import type { Role } from '@lamplight/content/rights';
 import { type ListName, siteDocumentSchemas } from '@lamplight/content/siteContent';
 import { allPages, sitePages } from '@lamplight/content/sitePages';
-import { isAt, ownPageEditor, staffPages, titleAt } from '@lamplight/content/staffPages';
+import { isAt, ownPageEditor, staffPages } from '@lamplight/content/staffPages';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { draftsTexts } from '@lamplight/content/texts/staffArea/drafts';
@@ -13,6 +13,7 @@ import { get } from 'react-hook-form';
 import { nameOfItem } from '../../editing/history/itemTexts.ts';
 import { useEditorAddress } from '../../editing/page/PageTabs.tsx';
 import { useStaff } from '../../editing/page/useStaff.ts';
+import { useTitles } from '../../editing/page/useTitles.ts';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { useStoredDocument, useStoredList } from '../../firebase/live/documents.ts';
 import { useLoadedFiles } from '../../firebase/live/files.ts';
@@ -38,12 +39,14 @@ export function useRecent(pages: readonly Command[]): Command[] {
   const { uid } = useStaff();
   const here = useEditorAddress();
   const [recent] = useState(() => recentPages(uid).filter((address) => address !== here));
-  return recent.slice(0, mostRecent).flatMap((address) => {
+  const shown = recent.slice(0, mostRecent);
+  const titleOf = useTitles(shown);
+  return shown.flatMap((address) => {
     const [path = '', tab] = address.split('?');
     const page = pages.find(({ to }) => isAt(path, to));
     if (!page) return [];
     const group = 'recent' as const;
-    return [tab ? { name: titleAt(address), to: address, group } : { ...page, group }];
+    return [tab ? { name: titleOf(address), to: address, group } : { ...page, group }];
   });
 }
 
@@ -128,8 +131,11 @@ export const useFileCommands = (needed: boolean): Command[] =>
     }),
   );
 
-/** From so many letters on entries are asked for, and so many of each kind are. */
+/** From so many letters on entries are asked for, and so many of each kind are shown. */
 const [min, maxEntries] = [3, 4];
+
+/** The store finds one of several words; so many entries are read to find those that have all. */
+const maxRead = 100;
 
 /** What visitors sent that has these words in its sender or subject. */
 export function useEntries(typed: string): Command[] {
@@ -155,11 +161,11 @@ export function useEntries(typed: string): Command[] {
         connection,
         kind,
         criteriaOf({ ...noFilter, state: 'all', search }),
-        maxEntries,
+        /\s/.test(search) ? maxRead : maxEntries,
         (page) =>
           setFound((before) => [
             ...before.filter(({ to }) => to !== editor.path),
-            ...page.found.map(asCommand),
+            ...page.found.slice(0, maxEntries).map(asCommand),
           ]),
         (error) => console.info('Could not search the submissions:', error),
       );

@@ -12,8 +12,8 @@ export interface OwnPageName {
 }
 
 /** The pages that staff have made, in their order; none as long as they are not loaded. */
-export function useOwnPages(): OwnPageName[] {
-  const stored = useStoredList('pages');
+export function useOwnPages(needed = true): OwnPageName[] {
+  const stored = useStoredList('pages', { needed });
   return useMemo(() => {
     const items = stored.state === 'loaded' ? stored.value : [];
     return items.map(({ _id, content }) => {

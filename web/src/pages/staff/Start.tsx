@@ -2,7 +2,7 @@ import { Badge } from '@chakra-ui/react/badge';
 import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
 import { allPages, sitePages } from '@lamplight/content/sitePages';
-import { staffPages, titleAt } from '@lamplight/content/staffPages';
+import { staffPages } from '@lamplight/content/staffPages';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { startTexts } from '@lamplight/content/texts/staffArea/start';
@@ -11,6 +11,7 @@ import { LuExternalLink } from 'react-icons/lu';
 import { unsavedPages } from '../../editing/drafts/leftDrafts.ts';
 import { OtherTab, StaffFrame } from '../../editing/page/StaffPage.tsx';
 import { useMay, useStaff } from '../../editing/page/useStaff.ts';
+import { useTitles } from '../../editing/page/useTitles.ts';
 import type { Loadable } from '../../firebase/reading/stored.ts';
 import { countText, useUnreadCount } from '../../submissions/Unread.tsx';
 import { backdrops } from '../../theme/backdrops.ts';
@@ -110,6 +111,7 @@ function Unsaved() {
     window.addEventListener('storage', look);
     return () => window.removeEventListener('storage', look);
   }, [uid]);
+  const titleOf = useTitles(pages.map(({ path }) => path));
   if (pages.length === 0) {
     return <StaffCard title={startTexts.drafts} aside={<None>{startTexts.noDrafts}</None>} />;
   }
@@ -119,7 +121,7 @@ function Unsaved() {
         {pages.map(({ path, at }) => (
           <li key={path}>
             <RowLink to={path}>
-              {titleAt(path)} <RowDetail>{dayAndTime(at)}</RowDetail>
+              {titleOf(path)} <RowDetail>{dayAndTime(at)}</RowDetail>
             </RowLink>
           </li>
         ))}
