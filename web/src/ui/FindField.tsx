@@ -7,7 +7,7 @@ interface FindFieldProps extends Field.RootProps {
   onFind: (searchText: string) => void;
 }
 
-/** Narrows a list down to what is looked for. In a form, Enter doesn't submit that. */
+/** Narrows a list down to what is looked for. */
 export const FindField = ({ label, value, onFind, ...root }: FindFieldProps) => (
   <Field.Root {...root}>
     <Field.Label>{label}</Field.Label>
@@ -16,9 +16,6 @@ export const FindField = ({ label, value, onFind, ...root }: FindFieldProps) => 
       bg="bg.panel"
       value={value}
       onChange={({ target }) => onFind(target.value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') event.preventDefault();
-      }}
     />
   </Field.Root>
 );

@@ -82,6 +82,10 @@ export function OwnTexts() {
         value={searchText}
         onFind={onFind}
         maxW="24rem"
+        // It would save the whole form.
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
       />
       <Text role="status" fontSize="sm" color="fg.muted">
         {organisationTexts.ownTexts(texts.length)}
