@@ -61,11 +61,28 @@ test('importing again changes nothing, even where staff have handled a submissio
   await moveIn();
   await store.doc('feedback/one').update({ state: 'done' });
   const again = await changesIn(store, plan);
-  expect(again).toEqual({ added: [], replaced: [], same: 2, removed: [], entries: [] });
+  expect(again).toEqual({
+    added: [],
+    replaced: [],
+    same: 2,
+    removed: [],
+    entries: [],
+    deleted: 0,
+  });
   expect(takesAway(again)).toBe(false);
   await storeChanges(store, again);
   expect(await at('site/about')).toMatchObject({ version: 1 });
   expect(await at('feedback/one')).toMatchObject({ state: 'done' });
+});
+
+test('a submission that staff have deleted since stays deleted', async () => {
+  await moveIn();
+  const record = store.doc('activity/feedback~one~0~deleted');
+  await Promise.all([store.doc('feedback/one').delete(), record.set({ kind: 'deleted' })]);
+  onTestFinished(async () => void (await record.delete()));
+  const again = await changesIn(store, plan);
+  expect(again).toMatchObject({ entries: [], deleted: 1 });
+  expect(changesText(again)).toContain('Entries that were deleted since, and are left out: 1');
 });
 
 test('announces before replacing other content, as the next version, and keeps its history', async () => {

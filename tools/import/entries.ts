@@ -1,3 +1,4 @@
+import { textLimits } from '@lamplight/content/limits';
 import { searchWords } from '@lamplight/content/submission';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import type * as z from '@lamplight/content/zod';
@@ -36,10 +37,19 @@ export function entryIn(
     note([], old, 'refused', 'not taken because nothing in it could be taken');
   } else {
     const words = searchWords(searched.map((field) => String(content[field])));
-    const data = { ...content, spam: '', state: 'new', note: '', words };
+    const data = { ...content, spam: '', state: 'new', note: lostIn(content, old), words };
     return { data, createdAt: sentAt(old, { note, now }) };
   }
   return undefined;
+}
+
+/** Texts that could not be taken, for staff to read: one may be the only way to answer. */
+function lostIn(content: Record<string, unknown>, old: Record<string, unknown>): string {
+  const lost = Object.entries(content).flatMap(([key, value]) => {
+    const was = plain(old[key]);
+    return value === '' && typeof was === 'string' && was.trim() ? [`${key}: ${was.trim()}`] : [];
+  });
+  return lost.join('\n').slice(0, textLimits.paragraph);
 }
 
 /** When an entry was sent. */

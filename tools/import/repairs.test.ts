@@ -12,6 +12,9 @@ test.each<[kind: FieldKind, old: string, taken: string]>([
   ['link', 'about', '/about'],
   ['link', 'javascript:alert(1)', 'javascript:alert(1)'],
   ['emailOrPhone', '٥٥٥ ٠١٠ ٠١٩٩', '5550100199'],
+  ['emailOrPhone', '0091 98765 43210', '9876543210'],
+  ['emailOrPhone', '+256 700 123 456', '+256 700 123 456'],
+  ['emailOrPhone', '+49 30 1234567', '+49 30 1234567'],
   ['line', 'Zoe\u000bAbel\tB\u2028C\u0007', 'Zoe Abel B C'],
   ['paragraph', 'One\u000btwo\u2029three\u0085four\u0007', 'One\ntwo\nthree\nfour'],
 ])('a %s %j becomes %j', (kind, old, taken) => {

@@ -128,12 +128,16 @@ const repairs: Partial<Record<FieldKind, TextRepair>> = {
   choice: choiceOf,
 };
 
-/** A phone number without what is written between its digits, and without a country's code or a zero. */
+/**
+ * A phone number without what is written between its digits, and without a zero or the code of a country whose numbers
+ * have ten digits. Others would become wrong numbers.
+ */
 const tenDigits = (text: string) => {
   const number = withAsciiDigits(text);
   const digits = number.replaceAll(/\D/g, '');
   const isNumber = /^[\d\s+()./-]+$/.test(number) && digits.length >= 10;
-  return isNumber && /^(0{1,2}|0{0,2}\d{1,3})?\d{10}$/.test(digits) ? digits.slice(-10) : text;
+  const prefix = /^(?:0|(?:00)?(?:1|7|44|52|57|63|90|91|92|234))?(?=\d{10}$)/;
+  return isNumber && prefix.test(digits) ? digits.slice(-10) : text;
 };
 
 function linkOf(text: string): string {

@@ -25,6 +25,8 @@ export interface Changes {
   removed: string[];
   /** Entries that are not there yet; those that are stay as they are. */
   entries: Plan['entries'];
+  /** How many entries were deleted here since an earlier import, and are left out. */
+  deleted: number;
 }
 
 type Data = Record<string, unknown>;
@@ -35,7 +37,8 @@ const by = '';
 /** Compares a plan with what a project has. */
 export async function changesIn(firestore: Firestore, plan: Plan): Promise<Changes> {
   const { documents, lists, unread, entries } = plan;
-  const changes: Changes = { added: [], replaced: [], same: 0, removed: [], entries: [] };
+  const nothing = { added: [], replaced: [], same: 0, removed: [], entries: [], deleted: 0 };
+  const changes: Changes = nothing;
   const stored = await dataAt(
     firestore,
     documents.map(({ path }) => path),
@@ -55,9 +58,16 @@ export async function changesIn(firestore: Firestore, plan: Plan): Promise<Chang
     firestore,
     entries.map(({ path }) => path),
   );
-  changes.entries = entries.filter(({ path }) => !known.has(path));
+  const missing = entries.filter(({ path }) => !known.has(path));
+  const deletions = await dataAt(firestore, missing.map(deletionOf));
+  changes.entries = missing.filter((entry) => !deletions.has(deletionOf(entry)));
+  changes.deleted = missing.length - changes.entries.length;
   return changes;
 }
+
+/** The path of the record of its first deletion. */
+const deletionOf = ({ path, data }: Plan['entries'][number]): string =>
+  activityRecordFor({ kind: 'deleted', path, data, by }, null).path;
 
 function isStored(data: Data, { path, content, order }: PlannedDocument): boolean {
   const stored = storedVersion(path, data);
@@ -77,7 +87,8 @@ async function dataAt(firestore: Firestore, paths: readonly string[]): Promise<M
 }
 
 /** The effects of changes, in words, a line each. */
-export function changesText({ added, replaced, same, removed, entries }: Changes): string[] {
+export function changesText(changes: Changes): string[] {
+  const { added, replaced, same, removed, entries, deleted } = changes;
   const paths = (all: readonly { path: string }[]) => all.map(({ path }) => path).join(', ');
   return [
     ...(added.length > 0 ? [`New: ${paths(added)}`] : []),
@@ -89,6 +100,7 @@ export function changesText({ added, replaced, same, removed, entries }: Changes
       : []),
     ...(same > 0 ? [`There already, with the same content: ${same}`] : []),
     ...(entries.length > 0 ? [`New entries of visitors: ${entries.length}`] : []),
+    ...(deleted > 0 ? [`Entries that were deleted since, and are left out: ${deleted}`] : []),
   ];
 }
 
