@@ -11,8 +11,7 @@ import { readable } from '@lamplight/content/readable';
 import { type PageName, sitePages } from '@lamplight/content/sitePages';
 import { rightToEdit } from '@lamplight/content/staffPages';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
-import { draftsTexts } from '@lamplight/content/texts/staffArea/drafts';
-import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { LuPlus } from 'react-icons/lu';
 import { markFirstPageUsable } from '../../device/firstPage.ts';
 import { lazyModule } from '../../device/lazyModule.ts';
@@ -21,7 +20,6 @@ import { useStoredList } from '../../firebase/live/documents.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FindField } from '../../ui/FindField.tsx';
 import { LoadingCards } from '../../ui/LoadingLines.tsx';
-import { toastInfo } from '../../ui/toaster.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
 import { onIntent, reportNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
 import { useNavigationIntent } from '../page/navigationIntent.ts';
@@ -32,6 +30,7 @@ import { remindedPath } from '../reminders/remindedPath.ts';
 import { useZone } from '../schedule/useZone.ts';
 import { scheduleNote } from '../schedule/words.ts';
 import { DeletedButton } from './DeletedButton.tsx';
+import { DraftRows } from './DraftRows.tsx';
 import { ItemRows, type ItemSummary, type ReadItem } from './ItemRows.tsx';
 import type { ItemsEditing } from './ItemsEditing.ts';
 import { useItemDrafts } from './useItemDrafts.ts';
@@ -171,17 +170,9 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
             </section>
           ))}
           <DraftRows
-            title={draftsTexts.notPublished}
-            items={drafts.unpublished}
+            {...drafts}
             pictureSize={editing.pictureSize}
             onEdit={setOpened}
-            onRemove={drafts.discard}
-          />
-          <DraftRows
-            title={draftsTexts.ofDeleted}
-            items={drafts.ofDeleted}
-            pictureSize={editing.pictureSize}
-            onEdit={() => toastInfo(draftsTexts.restoreFirst)}
             onRemove={drafts.discard}
           />
           <Cut count={items.length} full={full} />
@@ -200,24 +191,6 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
       )}
       <VisuallyHidden role="status">{moves.announcement}</VisuallyHidden>
     </StaffPage>
-  );
-}
-
-type DraftRowsProps = { title: string } & Omit<
-  ComponentProps<typeof ItemRows>,
-  'all' | 'movable' | 'onArrange'
->;
-
-/** Drafts of items that visitors don't see, below the others; nothing where there are none. */
-function DraftRows({ title, ...rows }: DraftRowsProps) {
-  if (rows.items.length === 0) return null;
-  return (
-    <section aria-label={title}>
-      <Heading as="h2" size="lg" mb="4">
-        {title}
-      </Heading>
-      <ItemRows all={rows.items} movable={false} onArrange={() => {}} {...rows} />
-    </section>
   );
 }
 

@@ -14,6 +14,9 @@ import { useDiscard } from '../publishing/useDiscard.ts';
 import type { ReadItem } from './ItemRows.tsx';
 import type { ItemsEditing } from './ItemsEditing.ts';
 
+/** The draft of an item, whose id is `_id`. */
+export type ItemDraft = OpenDraft & { _id: string };
+
 /**
  * The drafts of a list's items: of published items, and of those that aren't published yet, or were deleted.
  * @param items the published ones
@@ -44,8 +47,9 @@ export function useItemDrafts<Content extends object>(
       ),
     [mine],
   );
-  const rowOf = ({ _id, fields, savedAt, savedBy }: (typeof mine)[number]): ReadItem<Content> => {
-    const content = readable(schema, fields);
+  const rowOf = (draft: ItemDraft, before: object = {}): ReadItem<Content> => {
+    const { _id, fields, savedAt, savedBy } = draft;
+    const content = readable(schema, { ...before, ...fields });
     const { detail, ...known } = summary(content);
     const when = savedAt && draftsTexts.draftBy(whenText(savedAt), nameOf(savedBy));
     return { _id, content, summary: { ...known, detail: when ?? detail } };
@@ -60,9 +64,11 @@ export function useItemDrafts<Content extends object>(
     /** Badges by item id: the item has a draft, or one that is scheduled. */
     badges,
     /** Items that visitors have never seen. */
-    unpublished: mine.filter(isNew).map(rowOf),
+    unpublished: mine.filter(isNew).map((draft) => rowOf(draft)),
     /** Drafts of items that were deleted since. */
-    ofDeleted: mine.filter((draft) => !isNew(draft) && isDeleted(draft._id)).map(rowOf),
+    ofDeleted: mine.filter((draft) => !isNew(draft) && isDeleted(draft._id)),
+    /** The row of a draft. @param before the content that it changes */
+    rowOf,
     discard,
   };
 }

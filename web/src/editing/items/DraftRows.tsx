@@ -1,0 +1,65 @@
+import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
+import { revision } from '@lamplight/content/paths';
+import { draftsTexts } from '@lamplight/content/texts/staffArea/drafts';
+import type { ComponentProps, ReactNode } from 'react';
+import { useRevision } from '../../firebase/live/documents.ts';
+import { toastInfo } from '../../ui/toaster.tsx';
+import { ItemRows, type ReadItem } from './ItemRows.tsx';
+import type { ItemDraft } from './useItemDrafts.ts';
+
+type Rows = Pick<ComponentProps<typeof ItemRows>, 'pictureSize' | 'onEdit' | 'onRemove'>;
+
+interface DraftRowsProps extends Rows {
+  /** Items that visitors have never seen. */
+  unpublished: ReadItem<unknown>[];
+  /** Drafts of items that were deleted since. */
+  ofDeleted: ItemDraft[];
+  rowOf: (draft: ItemDraft, before?: object) => ReadItem<unknown>;
+}
+
+/** Drafts of items that visitors don't see, below the others. */
+export function DraftRows({ unpublished, ofDeleted, rowOf, ...rows }: DraftRowsProps) {
+  return (
+    <>
+      {unpublished.length > 0 && (
+        <Section title={draftsTexts.notPublished}>
+          <FixedRows items={unpublished} {...rows} />
+        </Section>
+      )}
+      {ofDeleted.length > 0 && (
+        <Section title={draftsTexts.ofDeleted}>
+          <Stack gap="2">
+            {ofDeleted.map((draft) => (
+              <DraftOfDeleted key={draft._id} draft={draft} rowOf={rowOf} {...rows} />
+            ))}
+          </Stack>
+        </Section>
+      )}
+    </>
+  );
+}
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title}>
+    <Heading as="h2" size="lg" mb="4">
+      {title}
+    </Heading>
+    {children}
+  </section>
+);
+
+const FixedRows = ({ items, ...rows }: Rows & { items: ReadItem<unknown>[] }) => (
+  <ItemRows items={items} all={items} movable={false} onArrange={() => {}} {...rows} />
+);
+
+interface DraftOfDeletedProps extends Rows, Pick<DraftRowsProps, 'rowOf'> {
+  draft: ItemDraft;
+}
+
+/** It holds only what it changes: the item's name may be in the version that was deleted. */
+function DraftOfDeleted({ draft, rowOf, ...rows }: DraftOfDeletedProps) {
+  const before = useRevision(revision(draft.of, draft.base[0] ?? 0));
+  const item = rowOf(draft, before.state === 'loaded' ? before.value.content : {});
+  return <FixedRows items={[item]} {...rows} onEdit={() => toastInfo(draftsTexts.restoreFirst)} />;
+}
