@@ -17,6 +17,10 @@ export async function expectRestored(
   await page.reload();
   await open?.();
   await expect(part.getByText(/^Your unsaved changes from .* are back/)).toBeVisible();
-  await unfold(part);
-  await expect.poll(() => valuesIn(part)).toEqual(typed);
+  // Cards may come after the fields above them.
+  const restored = async () => {
+    await unfold(part);
+    return valuesIn(part);
+  };
+  await expect.poll(restored).toEqual(typed);
 }
