@@ -189,6 +189,33 @@ test('live changes merge into a draft, and conflicts are asked about', async ({ 
   expect(await storedDocument(draft)).toMatchObject({ state: 'published' });
 });
 
+test(
+  'the history of a draft leaves live changes to those who made them',
+  nightly,
+  async ({ page }) => {
+    await openEditor(page, '/contentsupport');
+    const point = (number: number) => page.getByLabel(`Point ${number}`).first();
+    const third = await point(3).inputValue();
+    await title(page).fill('My draft title');
+    await saveDraft(page);
+    const stored = (await storedDocument(support)) ?? {};
+    const donate = { ...Object(stored.donate), point2: 'Her live point' };
+    await storeVersion(support, { ...stored, donate }, 2);
+    await expect(point(2)).toHaveValue('Her live point');
+    await point(3).fill('My point');
+    await saveDraft(page);
+    await page.getByRole('button', { name: 'History' }).click();
+    const versions = page.getByRole('listitem', { name: /^Version/ });
+    await expect(versions).toHaveCount(2);
+    await expect(versions.first()).toContainText('My point');
+    await expect(versions.first()).not.toContainText('Her live point');
+    await page.getByRole('button', { name: 'Restore', exact: true }).click();
+    await expect(point(3)).toHaveValue(third);
+    await expect(point(2)).toHaveValue('Her live point');
+    await expect(title(page)).toHaveValue('My draft title');
+  },
+);
+
 test('changes of several people to one draft merge', nightly, async ({ page }) => {
   await openEditor(page, '/contentsupport');
   await title(page).fill('My draft title');

@@ -90,6 +90,9 @@ export const letterOfInvitation = onDocumentCreated(
 export const alertOfErrors = onSchedule(
   {
     schedule: '0 6 * * *',
+    // Some mail servers take a mail only when it comes again some minutes later.
+    retryCount: 5,
+    minBackoffSeconds: 600,
     timeZone: 'Etc/UTC',
     region,
     maxInstances: 1,

@@ -3,15 +3,21 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { giveAlert, hasRisen } from './errorAlert.ts';
 import { NotSent } from './mailServer.ts';
 
-const { readDays, isFirstAlert, counted, sendMail, error } = vi.hoisted(() => ({
+const { readDays, isFirstAlert, withdrawAlert, counted, sendMail, error } = vi.hoisted(() => ({
   readDays: vi.fn(),
   isFirstAlert: vi.fn(),
+  withdrawAlert: vi.fn(),
   counted: vi.fn(),
   sendMail: vi.fn(),
   error: vi.fn(),
 }));
 vi.mock('firebase-functions/logger', () => ({ error }));
-vi.mock('../store/metrics.ts', () => ({ readDays, isFirstAlert, recordMetrics: counted }));
+vi.mock('../store/metrics.ts', () => ({
+  readDays,
+  isFirstAlert,
+  withdrawAlert,
+  recordMetrics: counted,
+}));
 vi.mock('../store/siteName.ts', () => ({ siteName: async () => 'Farol' }));
 vi.mock('./mailServer.ts', async (original) => ({
   ...(await original<typeof import('./mailServer.ts')>()),
@@ -97,8 +103,18 @@ test('sends no second alert for the same day', async () => {
 
 test('a failed mail is counted, and the log has only its codes', async () => {
   days(['2026-11-23', errors(40)]);
-  sendMail.mockRejectedValue(new NotSent({ code: 'EAUTH', responseCode: 535 }));
+  sendMail.mockRejectedValue(new NotSent({ code: 'EAUTH', responseCode: 535, permanent: true }));
   await giveAlert(now);
+  expect(withdrawAlert).not.toHaveBeenCalled();
   expect(counted).toHaveBeenCalledWith({ mails: { alerts: 1 } });
   expect(error).toHaveBeenCalledWith('An alert was not sent: EAUTH 535');
+});
+
+test('an alert that the mail server puts off is sent by the next attempt', async () => {
+  days(['2026-11-23', errors(40)]);
+  sendMail.mockRejectedValueOnce(new NotSent({ responseCode: 451 }));
+  await expect(giveAlert(now)).rejects.toThrow('later');
+  expect(withdrawAlert).toHaveBeenCalledWith('2026-11-23');
+  await giveAlert(now);
+  expect(sendMail).toHaveBeenCalledTimes(2);
 });

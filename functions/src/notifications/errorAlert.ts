@@ -2,7 +2,7 @@ import { dayOf, totalOf } from '@lamplight/content/metrics';
 import { staffPages } from '@lamplight/content/staffPages';
 import { alertSubject, alertText } from '@lamplight/content/texts/mail';
 import { error as logError } from 'firebase-functions/logger';
-import { isFirstAlert, readDays } from '../store/metrics.ts';
+import { isFirstAlert, readDays, withdrawAlert } from '../store/metrics.ts';
 import { notificationSettings } from './notificationEmail.ts';
 import { sendAlert } from './sendAlert.ts';
 
@@ -21,7 +21,7 @@ export const hasRisen = (count: number, before: readonly number[]): boolean =>
 /**
  * Writes to those whom notifications go to when the last day had many more errors than the week before; once,
  * however often it is run.
- * @throws unavailable
+ * @throws unavailable; where the mail server asks to try again later
  */
 export async function giveAlert(now: number): Promise<void> {
   const settings = notificationSettings();
@@ -41,5 +41,7 @@ export async function giveAlert(now: number): Promise<void> {
 
   const link = new URL(staffPages.visits.path, settings.site).href;
   const text = alertText(last, errors.count, failures.count, link);
-  await sendAlert(settings, alertSubject, text);
+  if (!(await sendAlert(settings, alertSubject, text))) return;
+  await withdrawAlert(last);
+  throw new Error('The alert is to be sent later');
 }

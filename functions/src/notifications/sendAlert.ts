@@ -9,8 +9,15 @@ type Settings = Exclude<
   { off: unknown } | { wrong: unknown }
 >;
 
-/** Writes to those whom notifications go to that something went wrong. A mail that isn't sent is logged and counted. */
-export async function sendAlert(settings: Settings, subject: string, text: string): Promise<void> {
+/**
+ * Writes to those whom notifications go to that something went wrong. A mail that isn't sent is logged and counted.
+ * @returns whether it wasn't sent, and may be later
+ */
+export async function sendAlert(
+  settings: Settings,
+  subject: string,
+  text: string,
+): Promise<boolean> {
   const { from, to } = settings;
   const organisation = await siteName();
   try {
@@ -21,9 +28,11 @@ export async function sendAlert(settings: Settings, subject: string, text: strin
       text,
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
+    return false;
   } catch (error) {
     if (!(error instanceof NotSent)) throw error;
     logError(`An alert was not sent: ${Object.values(error.codes).join(' ')}`);
     await recordMetrics({ mails: { alerts: 1 } });
+    return !error.permanent;
   }
 }

@@ -178,3 +178,10 @@ export const isFirstAlert = (day: string): Promise<boolean> =>
     transaction.set(document, { ...dayData(day), alerted: true }, { merge: true });
     return true;
   });
+
+/** Makes the next alert of a day the first one again. @throws unavailable */
+export const withdrawAlert = (day: string): Promise<unknown> =>
+  withTimeout(
+    firestore().doc(dayCount(day, keeping.errors.shard)).update({ alerted: false }),
+    writeTimeoutMs,
+  );

@@ -19,7 +19,7 @@ import type { Save } from './saves.ts';
 
 /** The source of a history: documents, and the form (or its part) with their content. */
 interface HistorySource
-  extends Pick<HistoryDrawerProps, 'paths' | 'since' | 'schema' | 'read' | 'values'> {
+  extends Pick<HistoryDrawerProps, 'paths' | 'since' | 'over' | 'schema' | 'read' | 'values'> {
   /** Puts values into the form as changes that are not saved yet. */
   propose: (values: FieldValues) => void;
   /** Whether the form holds changes that are not saved yet. */
@@ -91,7 +91,12 @@ export function EditorHistory({ editor }: { editor: Editor }) {
   if (paths === null || editor.loading) return null;
   const values = () => form.getValues();
   const edited = publishing?.isOpen
-    ? { paths: [publishing.path] as const, since: publishing.since, read: publishing.read }
+    ? {
+        paths: [publishing.path] as const,
+        since: publishing.since,
+        over: paths,
+        read: publishing.read,
+      }
     : { paths, read };
   const source = { ...edited, schema, values, propose, isChanged: () => changed };
   return <HistoryButton ofPage editor={editor} source={source} />;

@@ -13,7 +13,8 @@ import type { FieldValues } from 'react-hook-form';
 import { type Connection, useConnection } from '../../firebase/connection/useConnection.ts';
 import type { Paths } from '../../firebase/live/documents.ts';
 import { useFiles } from '../../firebase/live/files.ts';
-import { readRevisions, revisionsAtOnce } from '../../firebase/live/watching.ts';
+import { readRevision, readRevisions, revisionsAtOnce } from '../../firebase/live/watching.ts';
+import type { StoredDocument } from '../../firebase/reading/stored.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dayAndTime } from '../../ui/dateText.ts';
 import { SideDrawer } from '../../ui/SideDrawer.tsx';
@@ -29,6 +30,8 @@ export interface HistoryDrawerProps {
   paths: Paths;
   /** The first version of a draft; those before it are of earlier drafts. */
   since?: number;
+  /** The documents that a draft is of: its versions change theirs. */
+  over?: Paths | undefined;
   /** Schema of what the form holds of them. */
   schema: z.ZodType;
   /** Stored content of any version as the form holds it. */
@@ -43,8 +46,8 @@ export interface HistoryDrawerProps {
 
 /** Every save of the edited content, the newest first: who, when, and the changes. */
 export function HistoryDrawer(props: HistoryDrawerProps) {
-  const { paths, since = 0, schema, read, values, ...on } = props;
-  const { saves, state, more, readMore } = useHistory({ paths, since, read, schema });
+  const { paths, since = 0, over, schema, read, values, ...on } = props;
+  const { saves, state, more, readMore } = useHistory({ paths, since, over, read, schema });
   const [refusal, setRefusal] = useState<string | null>(null);
   const nameOf = useNameOf();
   // Ids in content are replaced by names once those are known.
@@ -166,9 +169,10 @@ interface Read extends Revisions {
 function useHistory({
   paths,
   since,
+  over,
   read,
   schema,
-}: Pick<HistoryDrawerProps, 'paths' | 'read' | 'schema'> & { since: number }) {
+}: Pick<HistoryDrawerProps, 'paths' | 'over' | 'read' | 'schema'> & { since: number }) {
   const connection = useConnection();
   const [nothing] = useState(() =>
     paths.map((path): Read => ({ path, versions: [], complete: false })),
@@ -188,7 +192,7 @@ function useHistory({
         let all = from;
         const enough = tell(from).length + wanted;
         for (let page = 0; page < maxPages && !isComplete(all); page += 1) {
-          all = await Promise.all(all.map((each) => withNextPage(connection, each, since)));
+          all = await Promise.all(all.map((each) => withNextPage(connection, each, since, over)));
           if (tell(all).length >= enough) break;
         }
         setKnown(all);
@@ -198,7 +202,7 @@ function useHistory({
         setState('failed');
       }
     },
-    [connection, tell, since],
+    [connection, tell, since, over],
   );
 
   useEffect(() => {
@@ -216,10 +220,40 @@ function useHistory({
 
 const isComplete = (all: Read[]) => all.every(({ complete }) => complete);
 
-async function withNextPage(connection: Connection, read: Read, since: number): Promise<Read> {
+async function withNextPage(
+  connection: Connection,
+  read: Read,
+  since: number,
+  over: Paths | undefined,
+): Promise<Read> {
   const { path, versions, complete } = read;
   if (complete) return read;
   const next = await readRevisions(connection, path, versions.at(-1)?.version);
   const isLast = next.length < revisionsAtOnce || next.some(({ version }) => version < since);
-  return { path, versions: [...versions, ...next], complete: isLast };
+  const found = over ? await withBases(connection, next, over) : next;
+  return { path, versions: [...versions, ...found], complete: isLast };
+}
+
+/** Versions of a draft, each with the documents that it was made from as `before`. */
+function withBases(
+  connection: Connection,
+  versions: readonly StoredDocument[],
+  paths: Paths,
+): Promise<StoredDocument[]> {
+  const known = new Map<string, Promise<StoredDocument>>();
+  const readBase = (path: string, version: number) => {
+    const key = `${path} ${version}`;
+    const base = known.get(key) ?? readRevision(connection, path, version);
+    known.set(key, base);
+    return base;
+  };
+  return Promise.all(
+    versions.map(async ({ content, ...version }) => {
+      const bases = Array.isArray(content.base) ? content.base : [];
+      const reads = paths.map((path, index) =>
+        bases[index] > 0 ? readBase(path, bases[index]) : undefined,
+      );
+      return { ...version, content: { ...content, before: await Promise.all(reads) } };
+    }),
+  );
 }

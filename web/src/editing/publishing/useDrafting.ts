@@ -1,6 +1,5 @@
 import type { PlannedPublication, StoppedPublication } from '@lamplight/content/contentDraft';
-import type { DraftedRecord } from '@lamplight/content/draftedContent';
-import { editableDraft } from '@lamplight/content/readable';
+import { type DraftedRecord, draftedContent } from '@lamplight/content/draftedContent';
 import { useMemo, useState } from 'react';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import type { Loadable, StoredDocument } from '../../firebase/reading/stored.ts';
@@ -37,7 +36,7 @@ export interface DraftStorage<Content> {
   /** The path of its draft, and the first version of that. */
   path: string;
   since: number;
-  /** The current live content with the changes of a saved version of the draft. */
+  /** The live content with the changes of a version of the draft. @param version with the documents that it was made from as `before` */
   contentOf: (version: unknown) => Content;
   /** The live content, if the form edits the draft. */
   live: Content | null;
@@ -110,11 +109,12 @@ export function useDrafting<Content extends object>(
     lastSave: draft?.lastSave ?? null,
     path: record.draft,
     since: draft?.since ?? 0,
-    contentOf: (version) =>
-      editableDraft(record.schema, {
-        ...draft?.live,
-        ...Object(Object(version).fields),
-      }) as Content,
+    contentOf: (version) => {
+      const { fields, before } = Object(version);
+      const live = draft?.live ?? {};
+      const context = { schema: record.schema, base: before ? record.read(before) : live, live };
+      return draftedContent({ fields: Object(fields) }, context).value as Content;
+    },
     live: (isOpen ? draft.live : null) as Content | null,
     conflict: (isOpen ? draft.conflict : null) as Conflicting<Content> | null,
     choose,

@@ -218,3 +218,13 @@ export async function readRevisions(
   const { docs } = await getDocsFromServer(page).catch(throwNamed);
   return docs.map((each) => storedDocument(path, each.data()));
 }
+
+/** Reads one version of a document. @throws NotAllowed, Unreachable, NewerContent */
+export async function readRevision(
+  connection: Connection,
+  path: string,
+  version: number,
+): Promise<StoredDocument> {
+  const document = doc(storeOf(connection), revision(path, version));
+  return storedDocument(path, (await getDocFromServer(document).catch(throwNamed)).data());
+}

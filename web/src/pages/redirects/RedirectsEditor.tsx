@@ -13,6 +13,7 @@ import { sectionsOf } from '../../editing/form/sections.tsx';
 import { useDocumentEditor } from '../../editing/form/useDocumentEditor.ts';
 import { ListInput } from '../../editing/inputs/Fields.tsx';
 import { EditorPage } from '../../editing/page/EditorPage.tsx';
+import { useOwnPages } from '../../firebase/live/ownPages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FileButton } from '../../ui/FileButton.tsx';
 import {
@@ -23,6 +24,7 @@ import {
   redirectsEditing,
   rowsSchema,
   rowsWith,
+  setOwnPages,
 } from './redirectRows.ts';
 
 const sections = sectionsOf(rowsSchema, [
@@ -76,6 +78,11 @@ export function Component() {
   }, [from, loading, form, propose]);
 
   useEffect(() => void findSiteAddresses(), []);
+  const ownPages = useOwnPages();
+  useEffect(
+    () => setOwnPages(ownPages.flatMap(({ shown, address }) => (shown ? [address] : []))),
+    [ownPages],
+  );
 
   useFocusField(field);
 

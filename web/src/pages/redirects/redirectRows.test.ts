@@ -8,6 +8,7 @@ import {
   redirectsEditing,
   rowsSchema,
   rowsWith,
+  setOwnPages,
 } from './redirectRows.ts';
 
 addSiteAddress('https://site.example');
@@ -142,4 +143,12 @@ test('an export can be imported again', () => {
   const cells: string[][] = parse(csvOf(rows), { bom: true, delimiter: [',', ';', '\t'] });
   expect(cells).toHaveLength(4);
   expect(rowsWith([], cells)).toEqual({ rows, taken: 3, left: [] });
+});
+
+test('a page that staff have made redirects only with a query', () => {
+  setOwnPages(['/garden']);
+  expect(saidOf(rowsOf(['/garden', '/about'], ['/garden?lang=es', '/about']))).toEqual({
+    '0.from': 'There is a page at /garden',
+  });
+  setOwnPages([]);
 });

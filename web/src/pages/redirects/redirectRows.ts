@@ -23,12 +23,18 @@ import { pageForm } from '../../editing/form/contentForm.ts';
 const asPath = (text: string) => (text === '' ? '' : (pathAndQueryIn(text) ?? text));
 
 const siteAddresses = new Set<string>();
+let ownPages: ReadonlySet<string> = new Set();
 
 /** The site as redirects see it, with the addresses known so far. */
 const site: Site = {
-  isPage: (path) => pageAt(path) !== undefined,
+  isPage: (path) => pageAt(path) !== undefined || ownPages.has(path),
   isOwn: isOneOf([]),
 };
+
+/** Says at which addresses there are pages that staff have made. */
+export function setOwnPages(addresses: readonly string[]): void {
+  ownPages = new Set(addresses);
+}
 
 /** Says at which address the site is reached, too. */
 export function addSiteAddress(address: string): void {
