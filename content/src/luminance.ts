@@ -1,6 +1,6 @@
 /**
  * How light `#rgb` or `#rrggbb` is, from 0 to 1 (WCAG 2.2, relative luminance); NaN for any other text. The
- * library for palettes is not used here: every editor would wait for it.
+ * library for palettes is not used here: visitors and editors would wait for it.
  */
 export function luminanceOf(colour: string): number {
   const [, digits = ''] = colour.match(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i) ?? [];

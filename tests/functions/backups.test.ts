@@ -221,7 +221,7 @@ test('a restore resumes after repeated interruptions', async () => {
   expect(await planRestore(to, whole)).toEqual(unchanged);
 });
 
-test('a restore keeps what was erased and done since, publishes nothing, and says who is on the staff', async () => {
+test('a restore keeps records of erasures and actions, cancels schedules in the past and lists staff changes', async () => {
   const draft = (at: string) => ({
     state: { stringValue: 'open' },
     publish: { mapValue: { fields: { at: { stringValue: at } } } },

@@ -129,8 +129,8 @@ const repairs: Partial<Record<FieldKind, TextRepair>> = {
 };
 
 /**
- * A phone number without what is written between its digits, and without a zero or the code of a country whose numbers
- * have ten digits. Others would become wrong numbers.
+ * The digits of a phone number, without a leading zero or a country code. Only codes of countries with ten-digit numbers
+ * are removed: others would give a wrong number.
  */
 const tenDigits = (text: string) => {
   const number = withAsciiDigits(text);

@@ -37,8 +37,14 @@ const by = '';
 /** Compares a plan with what a project has. */
 export async function changesIn(firestore: Firestore, plan: Plan): Promise<Changes> {
   const { documents, lists, unread, entries } = plan;
-  const nothing = { added: [], replaced: [], same: 0, removed: [], entries: [], deleted: 0 };
-  const changes: Changes = nothing;
+  const changes: Changes = {
+    added: [],
+    replaced: [],
+    same: 0,
+    removed: [],
+    entries: [],
+    deleted: 0,
+  };
   const stored = await dataAt(
     firestore,
     documents.map(({ path }) => path),

@@ -22,7 +22,7 @@ import type { Connection } from './connection/useConnection.ts';
 import { throwNamed } from './errors.ts';
 import type { NamedFile } from './live/files.ts';
 import { readRevisions } from './live/watching.ts';
-import { type Place, readDrafted, readPlaces } from './places.ts';
+import { type Place, readPlacesAndDrafts } from './places.ts';
 import { storedDocument } from './reading/stored.ts';
 import { storeOnce } from './storeOnce.ts';
 import { newItemId } from './writing/lazySaves.ts';
@@ -140,9 +140,7 @@ export type FileUses = ReadonlyMap<string, readonly Place[]>;
 
 /** Looks where files are linked, also in drafts. @throws NotAllowed, Unreachable */
 export async function readFileUses(connection: Connection): Promise<FileUses> {
-  const live = await readPlaces(connection);
-  const all = [...live, ...(await readDrafted(connection, live))];
-  const uses = all.flatMap(({ content, ...place }) =>
+  const uses = (await readPlacesAndDrafts(connection)).flatMap(({ content, ...place }) =>
     [...filesIn(schemaOf(place), content, window.location.origin)].map((id) => ({ id, place })),
   );
   const byId = Map.groupBy(uses, ({ id }) => id);

@@ -27,7 +27,7 @@ import type { Connection } from './connection/useConnection.ts';
 import { throwNamed } from './errors.ts';
 import { useStoredItems } from './live/documents.ts';
 import { readRevisions } from './live/watching.ts';
-import { type Place, type PlaceContent, readDrafted, readPlaces } from './places.ts';
+import { type Place, type PlaceContent, readPlacesAndDrafts } from './places.ts';
 import { type Loadable, type StoredDocument, storedDocument } from './reading/stored.ts';
 import { inFewCommits } from './writing/fewCommits.ts';
 import { saveDocument, saveDocuments } from './writing/saves.ts';
@@ -136,8 +136,7 @@ export type PictureUses = ReadonlyMap<string, readonly Use[]>;
 
 /** Finds the uses of pictures, also in drafts. @throws NotAllowed, Unreachable */
 export async function readPictureUses(connection: Connection): Promise<PictureUses> {
-  const live = await readPlaces(connection);
-  const uses = [...live, ...(await readDrafted(connection, live))].flatMap(usesIn);
+  const uses = (await readPlacesAndDrafts(connection)).flatMap(usesIn);
   return Map.groupBy(uses, ({ address }) => withoutFocus(address));
 }
 

@@ -74,22 +74,16 @@ async function readAll(all: Query): Promise<QueryDocumentSnapshot[]> {
   }
 }
 
-/**
- * The changed fields of all open drafts, as content of what they are drafts of.
- * @param live the content of these, for the titles that the drafts don't change
- * @throws NotAllowed, Unreachable
- */
-export async function readDrafted(
-  connection: Connection,
-  live: readonly PlaceContent[],
-): Promise<PlaceContent[]> {
-  const all = collection(storeOf(connection), drafts);
-  const open = await readAll(query(all, where('state', '==', 'open'))).catch(throwNamed);
-  return open.map((draft) => {
+/** Reads all documents, and the fields that open drafts change in them. @throws NotAllowed, Unreachable */
+export async function readPlacesAndDrafts(connection: Connection): Promise<PlaceContent[]> {
+  const all = query(collection(storeOf(connection), drafts), where('state', '==', 'open'));
+  const [live, open] = await Promise.all([readPlaces(connection), readAll(all).catch(throwNamed)]);
+  const drafted = open.map((draft) => {
     const { of, fields } = openDraft({ id: draft.id, path: draft.ref.path, data: draft.data() });
     const title = titleIn(fields) || live.find(({ path }) => path === of)?.title || '';
     return { place: placeAt(of), path: of, title, content: fields, isDraft: true };
   });
+  return [...live, ...drafted];
 }
 
 function placeOf(place: Place['place'], document: DocumentSnapshot): PlaceContent {

@@ -31,10 +31,8 @@ export async function publicSite(
   state: PageState | undefined,
 ): Promise<ReactNode> {
   const pages = state && renderedPages(state.build);
-  const source = browserSource();
-  const routes = pages
-    ? publicRoutes(source, browserLoaders(pages, state.loaderData), askServer)
-    : publicRoutes(source);
+  const loaders = pages && browserLoaders(pages, state.loaderData);
+  const routes = publicRoutes(browserSource(), loaders, pages && askServer);
   const site = state?.loaderData?.[siteRouteId] as SiteFrame | undefined;
   const [texts] = await Promise.all([
     loadTexts(site?.organisation ?? { language: '' }),

@@ -21,7 +21,7 @@ const draftSchema = z.object({
   at: z.number(),
   /** The content version of the form. */
   shape: z.int().default(1),
-  /** Whether the form edited the draft that staff share, or what visitors see. */
+  /** Whether it changes the shared draft, not the live page. */
   ofDraft: z.boolean().optional(),
   /** The form as it was before, and as it was left. */
   base: z.record(z.string(), z.unknown()),

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Typing into a text whose editor is still loading takes a moment; no draft has what is being uploaded. */
+/** Text typed while its editor loads, which takes a moment, or a file that is being uploaded, which no draft holds. */
 type Kind = 'text' | 'upload';
 
 /** Input that isn't in a form yet. */

@@ -193,7 +193,8 @@ export function useContentForm<Content extends object>(
     if (busy.current) return;
     busy.current = true;
     try {
-      setWaiting(true);
+      // Text is held in a moment; another rendering of a long form would take longer.
+      setWaiting(isInputPending('upload'));
       const isAllHeld = await inputHeld('text', 'upload');
       setWaiting(false);
       if (!isAllHeld) return setError(uploadsTexts.notSavedWithout);

@@ -13,7 +13,7 @@ import type * as z from '@lamplight/content/zod';
 import { useMemo, useState } from 'react';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { type Paths, useStoredDocuments, useStoredList } from '../../firebase/live/documents.ts';
-import { type OpenDraft, useOpenDrafts } from '../../firebase/live/openDrafts.ts';
+import { draftsOf, isUnpublished, useOpenDrafts } from '../../firebase/live/openDrafts.ts';
 import type { Loadable, StoredDocument, StoredItem } from '../../firebase/reading/stored.ts';
 import { newItemId, saveDocuments } from '../../firebase/writing/lazySaves.ts';
 import { lastSaveOf, mergeSave } from '../merging/mergeSave.ts';
@@ -238,17 +238,9 @@ export function useFirstItemEditor<Content extends object>(
   const isEmpty = items.state === 'loaded' && items.value.length === 0;
   const drafts = useOpenDrafts(isEmpty && edited === null);
   const first = isEmpty
-    ? mapLoadable(drafts, (all) => draftedIn(list, all) ?? unused)
+    ? mapLoadable(drafts, (all) => draftsOf(list, all).find(isUnpublished)?._id ?? unused)
     : mapLoadable(items, ([item]) => item?._id ?? unused);
   if (edited === null && first.state === 'loaded') setEdited(first.value);
   const id = edited === null ? first : { state: 'loaded' as const, value: edited };
   return useItemEditor(list, { id, order: nextOrder(undefined), example: true }, editing);
-}
-
-/** The id of an item of a list that has only a draft. */
-function draftedIn(list: ListName, drafts: readonly OpenDraft[]): string | undefined {
-  const beginning = listItem(list, '');
-  const isNew = ({ of, base }: OpenDraft) =>
-    of.startsWith(beginning) && base.every((version) => version === 0);
-  return drafts.find(isNew)?.of.slice(beginning.length);
 }

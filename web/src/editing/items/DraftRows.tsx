@@ -4,9 +4,9 @@ import { revision } from '@lamplight/content/paths';
 import { draftsTexts } from '@lamplight/content/texts/staffArea/drafts';
 import type { ComponentProps, ReactNode } from 'react';
 import { useRevision } from '../../firebase/live/documents.ts';
+import type { ItemDraft } from '../../firebase/live/openDrafts.ts';
 import { toastInfo } from '../../ui/toaster.tsx';
 import { ItemRows, type ReadItem } from './ItemRows.tsx';
-import type { ItemDraft } from './useItemDrafts.ts';
 
 type Rows = Pick<ComponentProps<typeof ItemRows>, 'pictureSize' | 'onEdit' | 'onRemove'>;
 

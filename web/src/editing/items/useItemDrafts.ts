@@ -1,11 +1,15 @@
 import { listLimits } from '@lamplight/content/limits';
-import { listItem } from '@lamplight/content/paths';
 import { readable } from '@lamplight/content/readable';
 import { draftsTexts } from '@lamplight/content/texts/staffArea/drafts';
 import { plannedTexts } from '@lamplight/content/texts/staffArea/planned';
 import { useMemo } from 'react';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
-import { type OpenDraft, useOpenDrafts } from '../../firebase/live/openDrafts.ts';
+import {
+  draftsOf,
+  type ItemDraft,
+  isUnpublished,
+  useOpenDrafts,
+} from '../../firebase/live/openDrafts.ts';
 import type { Loadable, StoredItem } from '../../firebase/reading/stored.ts';
 import { whenText } from '../../ui/dateText.ts';
 import { useNameOf, useStaff } from '../page/useStaff.ts';
@@ -13,9 +17,6 @@ import { discardDraft } from '../publishing/discardDraft.ts';
 import { useDiscard } from '../publishing/useDiscard.ts';
 import type { ReadItem } from './ItemRows.tsx';
 import type { ItemsEditing } from './ItemsEditing.ts';
-
-/** The draft of an item, whose id is `_id`. */
-export type ItemDraft = OpenDraft & { _id: string };
 
 /**
  * The drafts of a list's items: of published items, and of those that aren't published yet, or were deleted.
@@ -34,11 +35,7 @@ export function useItemDrafts<Content extends object>(
   const isWhole = items.state === 'loaded' && items.value.length < listLimits.items;
   const isDeleted = (id: string) => isWhole && !items.value.some(({ _id }) => _id === id);
   const mine = useMemo(() => {
-    const all = live.state === 'loaded' ? live.value : [];
-    const beginning = listItem(list, '');
-    return all
-      .filter(({ of }) => of.startsWith(beginning))
-      .map((draft) => ({ ...draft, _id: draft.of.slice(beginning.length) }));
+    return draftsOf(list, live.state === 'loaded' ? live.value : []);
   }, [live, list]);
   const badges = useMemo(
     () =>
@@ -64,13 +61,11 @@ export function useItemDrafts<Content extends object>(
     /** Badges by item id: the item has a draft, or one that is scheduled. */
     badges,
     /** Items that visitors have never seen. */
-    unpublished: mine.filter(isNew).map((draft) => rowOf(draft)),
+    unpublished: mine.filter(isUnpublished).map((draft) => rowOf(draft)),
     /** Drafts of items that were deleted since. */
-    ofDeleted: mine.filter((draft) => !isNew(draft) && isDeleted(draft._id)),
+    ofDeleted: mine.filter((draft) => !isUnpublished(draft) && isDeleted(draft._id)),
     /** The row of a draft. @param before the content that it changes */
     rowOf,
     discard,
   };
 }
-
-const isNew = ({ base }: OpenDraft) => base.every((version) => version === 0);

@@ -53,7 +53,7 @@ test('a draft that conflicts with the live page does not take over other live ch
     base: [1],
     fields: { donate: { title: 'New', point1: 'One', point2: 'Two' } },
   });
-  // So what is put back on the live page stays so.
+  // A live change that is undone stays undone.
   store.saveLive({ title: 'Live', point1: 'One' }, 3);
   expect(await store.seen()).toMatchObject({ donate: { point1: 'One', point2: 'Two' } });
 });

@@ -1,5 +1,6 @@
 import { type StoredDraft, storedDraft } from '@lamplight/content/contentDraft';
-import { draftedPath } from '@lamplight/content/paths';
+import { draftedPath, listItem } from '@lamplight/content/paths';
+import type { ListName } from '@lamplight/content/siteContent';
 import { useMemo } from 'react';
 import type { ListedData } from '../reading/stored.ts';
 import { dateOf, type Loadable } from '../reading/stored.ts';
@@ -28,6 +29,21 @@ export function useOpenDrafts(needed = true): Loadable<OpenDraft[]> {
     [live],
   );
 }
+
+/** The draft of an item of a list, whose id is `_id`. */
+export type ItemDraft = OpenDraft & { _id: string };
+
+/** The drafts of a list's items. */
+export function draftsOf(list: ListName, drafts: readonly OpenDraft[]): ItemDraft[] {
+  const beginning = listItem(list, '');
+  return drafts
+    .filter(({ of }) => of.startsWith(beginning))
+    .map((draft) => ({ ...draft, _id: draft.of.slice(beginning.length) }));
+}
+
+/** Whether nothing of what a draft is of was ever published. */
+export const isUnpublished = ({ base }: Pick<StoredDraft, 'base'>): boolean =>
+  base.every((version) => version === 0);
 
 export function openDraft({ id, path, data }: ListedData): OpenDraft {
   const of = draftedPath(id);

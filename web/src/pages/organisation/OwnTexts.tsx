@@ -46,7 +46,7 @@ export function OwnTexts() {
   };
   // One that gets a wording of its own stays where it is until the editor is opened again.
   const [ownAtFirst] = useState(() => texts.map(({ word }) => word as TextKey));
-  /** A text whose wording is typed stays, though it may no longer have what was looked for. */
+  /** Searches once: a text stays while its wording is typed. */
   const onFind = (searchText: string) => {
     const words = searchableText(searchText);
     const isFound = (key: TextKey) =>
