@@ -1,5 +1,4 @@
-import { demoTeam } from '@lamplight/content/demo/team';
-import { activityRecord, revision, staffMember } from '@lamplight/content/paths';
+import { staffMember } from '@lamplight/content/paths';
 import { roleHints } from '@lamplight/content/rights';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
@@ -8,13 +7,7 @@ import { answer, dismissError, errorDialog, update } from './support/editor.ts';
 import { expectTextIn } from './support/fields.ts';
 import { openPage } from './support/sharedTab.ts';
 import { addColleague, colleague, logIn } from './support/staff.ts';
-import {
-  inProject,
-  mailedResetCode,
-  storeDirectly,
-  storedCollection,
-  storedDocument,
-} from './support/store.ts';
+import { inProject, mailedResetCode, storedCollection, storedDocument } from './support/store.ts';
 import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 // Actions that someone may no longer do are refused, and the browser reports it.
@@ -42,7 +35,7 @@ async function invite(page: Page, email: string, role: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
 }
 
-async function giveRole(page: Page, email: string, role: string): Promise<void> {
+async function chooseRole(page: Page, email: string, role: string): Promise<void> {
   await page.getByLabel(`Role of ${email}`).selectOption(role);
   await answer(page, `Make ${email} ${role}?`, 'Change role');
 }
@@ -80,7 +73,7 @@ test(
     // Made a viewer while they type.
     await page.reload();
     await expect(rowOf(page, invited.email)).toContainText('Active');
-    await giveRole(page, invited.email, 'Viewer');
+    await chooseRole(page, invited.email, 'Viewer');
     await expect(page.getByText('Role changed successfully!')).toBeVisible();
     await expect(theirs.getByText('You can no longer edit this page')).toBeVisible();
     await expect(theirs.getByRole('button', { name: 'Update' })).toHaveCount(0);
@@ -93,7 +86,7 @@ test(
     await expectAccessible(theirs);
 
     // Once they are an editor again, their text is still there and can be saved.
-    await giveRole(page, invited.email, 'Editor');
+    await chooseRole(page, invited.email, 'Editor');
     await expect(theirs.getByText('You can no longer edit this page')).toHaveCount(0);
     await update(theirs, 'Mission content updated successfully!');
     const stored = await storedDocument('site/mission');
@@ -134,7 +127,7 @@ test(
     await page.keyboard.press('ArrowUp');
     await answer(page, `Make ${colleague.email} Editor?`, 'Cancel');
     await expect(page.getByLabel(`Role of ${colleague.email}`)).toHaveValue('manager');
-    await giveRole(page, colleague.email, 'Viewer');
+    await chooseRole(page, colleague.email, 'Viewer');
     await expect(page.getByText('Role changed successfully!')).toBeVisible();
     await page.getByLabel('Role of staff@lamplight.example').selectOption('Editor');
     await answer(page, 'Make yourself Editor?', 'Change my role');
@@ -225,82 +218,5 @@ test(
 
     await openPage(page, '/contentpeople');
     await expect(rowOf(page, 'Amina Okoth')).toContainText(invited.email);
-  },
-);
-
-test(
-  'the activity log lists actions and saves, filtered by person, kind and day',
-  nightly,
-  async ({ page }) => {
-    await openPage(page, '/contentmission');
-    await page.locator(mission).fill('Nobody learns alone.');
-    await update(page, 'Mission content updated successfully!');
-    await page.goto('/contentteam');
-    const first = page.getByRole('button', { name: /^Delete / }).first();
-    const name = (await first.getAttribute('aria-label'))?.replace('Delete ', '') ?? '';
-    await first.click();
-    await answer(page, `Delete ${name}?`, 'Delete');
-    await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect(page.getByText(`${name} restored.`)).toBeVisible();
-
-    await openPage(page, '/contentactivity');
-    const list = page.getByRole('table', { name: 'Activity log' });
-    const rows = list.getByRole('row').filter({ has: page.getByRole('cell') });
-    await expect(list.getByText(`deleted “${name}” (Team)`)).toBeVisible();
-    await expect(list.getByText(`restored “${name}” (Team)`)).toBeVisible();
-    await expect(list.getByRole('row', { name: /You saved Mission$/ })).toBeVisible();
-    await expectAccessible(page);
-
-    const choose = (label: string, option: string) =>
-      page.getByLabel(label, { exact: true }).selectOption(option);
-    await choose('What', 'Deleted');
-    await expect(rows).toHaveCount(1);
-    await choose('What', 'Saved');
-    await expect(list.getByText('deleted')).toHaveCount(0);
-    await expect(list.getByRole('row', { name: /You saved Mission$/ })).toBeVisible();
-    await page.getByLabel('Day').fill('2020-01-01');
-    await expect(page.getByText('No matching activity.')).toBeVisible();
-    await page.getByRole('button', { name: 'Clear' }).click();
-    await choose('Who', 'staff@lamplight.example');
-    await expect(list.getByText(`deleted “${name}” (Team)`)).toBeVisible();
-    // All of the demo was saved once, by the same person: more than one page.
-    const shown = await rows.count();
-    await page.getByRole('button', { name: 'Show more' }).click();
-    await expect(rows).not.toHaveCount(shown);
-  },
-);
-
-/** How often a tab is closed in the middle of each; more with `KILLS=10`. */
-const kills = Number(process.env.KILLS ?? 2);
-
-test(
-  'closing the tab never separates a deletion or restore from its activity record',
-  nightly,
-  async ({ context }) => {
-    test.slow();
-    const isThere = async (path: string) => (await storedDocument(path)) !== undefined;
-    for (let round = 0; round < kills; round += 1) {
-      await resetDemo();
-      const item = `team/closed-${round}`;
-      const member = { ...demoTeam['amina-yusuf'], name: 'Noor', order: 1, version: 1 };
-      await storeDirectly(item, member);
-      await storeDirectly(revision(item, 1), member);
-      const page = await context.newPage();
-      await page.goto('/contentteam');
-      await page.getByRole('button', { name: 'Delete Noor' }).click();
-      const question = page.getByRole('alertdialog', { name: 'Delete Noor?' });
-      await question.getByRole('button', { name: 'Delete' }).click();
-      const undoes = round % 2 === 1;
-      if (undoes) await page.getByRole('button', { name: 'Undo', exact: true }).click();
-      await page.waitForTimeout(Math.random() * 250);
-      await page.close();
-      // A request already sent may arrive a moment later.
-      await expect(async () => {
-        const deleted = await isThere(activityRecord(`team~closed-${round}~1~deleted`));
-        const restored = await isThere(activityRecord(`team~closed-${round}~2~restored`));
-        expect(await isThere(item)).toBe(!deleted || restored);
-        expect(await isThere(revision(item, 2))).toBe(restored);
-      }).toPass({ timeout: 5_000 });
-    }
   },
 );

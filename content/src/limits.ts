@@ -23,7 +23,7 @@ export const listLimits = {
   /** For content with a picture or two. */
   fewImageAlts: 10,
   captionedImages: 30,
-  /** Most items of a list that a page reads. */
+  /** Most items of a list that a page reads, and that a list may have unless it is one of `unlimitedLists`. */
   items: 200,
   /** Pages with a title and description of their own, and old addresses that lead to new ones. */
   pages: 60,
@@ -45,6 +45,9 @@ export const listLimits = {
   /** Dates of an event that are left out, or changed. */
   eventDates: 100,
 } as const;
+
+/** The lists that may have more items than a page reads. */
+export const unlimitedLists: readonly string[] = ['news', 'events'];
 
 /** Most rows and columns of a table. */
 export const tableLimits = { rows: 100, columns: 12 } as const;

@@ -15,35 +15,15 @@ import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { times } from '@lamplight/content/samples/sample';
 import { isNightly } from '@lamplight/content/samples/tried';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { planRestore, restoreBackup } from '../../scripts/backup/restore.ts';
-import { type Document, openStore } from '../../scripts/backup/store.ts';
+import type { Document } from '../../scripts/backup/store.ts';
 import { type Backup, type Site, takeBackup, verifyBackup } from '../../scripts/backup/take.ts';
 import { inRoot } from '../../scripts/lib/places.ts';
+import { text, twoProjects } from './twoProjects.ts';
 
-const emulator = process.env.FIRESTORE_EMULATOR_HOST;
-const apps = ['demo-backed-up', 'demo-restored'].map((projectId) =>
-  initializeApp({ projectId }, projectId),
-);
-const [from, to] = apps.map(
-  (app): Site => ({
-    project: app.name,
-    store: openStore({ project: app.name, emulator }),
-    auth: getAuth(app),
-  }),
-) as [Site, Site];
-
-const empty = async () => {
-  for (const app of apps) {
-    const store = getFirestore(app);
-    for (const each of await store.listCollections()) await store.recursiveDelete(each);
-    const { users } = await getAuth(app).listUsers();
-    await getAuth(app).deleteUsers(users.map(({ uid }) => uid));
-  }
-};
+const projects = twoProjects('demo-backed-up', 'demo-restored');
+const { from, to, restored } = projects;
 
 const listOfOne = (fields: Document['fields']) => ({
   arrayValue: { values: [{ mapValue: { fields } }] },
@@ -71,8 +51,6 @@ const everyType: Document['fields'] = {
   emptyMap: { mapValue: {} },
 };
 
-const text = (stringValue: string) => ({ text: { stringValue } });
-
 const documents: Document[] = [
   { path: 'site/home', fields: everyType },
   { path: 'addresses/projekte~gärten', fields: { page: { stringValue: 'garden' } } },
@@ -99,7 +77,7 @@ let whole: Backup;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'lamplight-backups-'));
   file = path.join(folder, 'whole');
-  await empty();
+  await projects.empty();
   for (let at = 0; at < documents.length; at += 8) {
     await from.store.commit(documents.slice(at, at + 8), []);
   }
@@ -113,14 +91,13 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  const store = getFirestore(apps[1] as (typeof apps)[number]);
-  for (const each of await store.listCollections()) await store.recursiveDelete(each);
+  for (const each of await restored.listCollections()) await restored.recursiveDelete(each);
 });
 
 afterAll(async () => {
-  await empty();
+  await projects.empty();
   await rm(folder, { recursive: true });
-  for (const app of apps) await deleteApp(app);
+  await projects.end();
 });
 
 const unchanged = {
@@ -179,9 +156,7 @@ test('restores all documents with their types, and accounts without passwords', 
   for await (const document of to.store.documents('site')) home.push(document);
   expect(home).toEqual([{ path: 'site/home', fields: everyType }]);
   // A text that looks like a reference stays one of the project it was written in; a reference moves along.
-  const moved = await getFirestore(apps[1] as (typeof apps)[number])
-    .doc('site/home')
-    .get();
+  const moved = await restored.doc('site/home').get();
   expect(moved.get('reference').firestore.projectId).toBe('demo-restored');
   expect((await to.auth.listUsers()).users.map(({ uid }) => uid).sort()).toEqual([
     'uid0',
@@ -219,61 +194,6 @@ test('a restore resumes after repeated interruptions', async () => {
   expect(same).toBeGreaterThan(0);
   await restoreBackup(to, whole);
   expect(await planRestore(to, whole)).toEqual(unchanged);
-});
-
-test('a restore keeps records of erasures and actions, cancels schedules in the past and lists staff changes', async () => {
-  const draft = (at: string) => ({
-    state: { stringValue: 'open' },
-    publish: { mapValue: { fields: { at: { stringValue: at } } } },
-  });
-  const person = (email: string, role: string) => ({
-    email: { stringValue: email },
-    role: { stringValue: role },
-  });
-  const backedUp: Document[] = [
-    { path: 'drafts/site~about', fields: draft('2026-11-01T10:00:00Z[Europe/London]') },
-    { path: 'drafts/site~team', fields: draft('2999-11-01T10:00:00Z[Europe/London]') },
-    { path: 'staff/ruth', fields: person('ruth@example.org', 'editor') },
-    { path: 'staff/amina', fields: person('amina@example.org', 'viewer') },
-  ];
-  const since: Document[] = [
-    { path: 'activity/done', fields: text('erased') },
-    { path: 'erasures/one', fields: text('a fingerprint') },
-    { path: 'feedback/late', fields: text('late') },
-    { path: 'staff/amina', fields: person('amina@example.org', 'manager') },
-    { path: 'staff/noor', fields: person('noor@example.org', 'editor') },
-  ];
-  await from.store.commit(backedUp, []);
-  const name = path.join(folder, 'with staff');
-  await takeBackup(from, name);
-  await from.store.commit(
-    [],
-    backedUp.map((each) => each.path),
-  );
-  await to.store.commit(since, []);
-  const backup = await verifyBackup(name);
-  expect(await planRestore(to, backup)).toMatchObject({
-    deleted: 2,
-    kept: 2,
-    unscheduled: 1,
-    staff: [
-      'amina@example.org is viewer, not manager',
-      'noor@example.org is no longer on the staff',
-      'ruth@example.org is on the staff: editor',
-    ],
-  });
-  await restoreBackup(to, backup);
-  const stored = async (source: string) => {
-    const found: Document[] = [];
-    for await (const each of to.store.documents(source)) found.push(each);
-    return found;
-  };
-  expect([...(await stored('activity')), ...(await stored('erasures'))]).toEqual(since.slice(0, 2));
-  expect(await stored('drafts')).toEqual([
-    { path: 'drafts/site~about', fields: { state: { stringValue: 'open' } } },
-    backedUp[1],
-  ]);
-  expect(await planRestore(to, backup)).toMatchObject({ changed: 0, unscheduled: 0, staff: [] });
 });
 
 test('detects a single changed byte anywhere, and a missing end', async () => {
@@ -338,13 +258,7 @@ test('a commit that is refused is made in halves', async () => {
   });
   const entries = times(60, (at) => ({ path: `feedback/entry-${at}`, fields: text('soup') }));
   await to.store.commit(entries, ['feedback/none']);
-  expect(
-    (
-      await getFirestore(apps[1] as never)
-        .collection('feedback')
-        .get()
-    ).size,
-  ).toBe(60);
+  expect((await restored.collection('feedback').get()).size).toBe(60);
   expect(commits).toBe(7);
 });
 

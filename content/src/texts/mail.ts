@@ -7,6 +7,9 @@ export const notificationSubjects: Record<SubmissionName, string> = {
   mentors: 'New mentor application',
 };
 
+/** The end of mails with a link to set a password, after where to log in. */
+const ifExpired = 'If the link has expired, ask for a new one there under “Forgot Password”.\n';
+
 /** The subject of an invitation to the staff area. @param organisation may be empty */
 export const invitationSubject = (organisation: string) =>
   organisation
@@ -20,9 +23,8 @@ export const invitationText = (organisation: string, link: string, site: string)
 Set a password first. The link works once, for one hour:
 ${link}
 
-After that, log in at ${new URL('/login', site)}. If the link has expired, ask for a new one there under
-“Forgot Password”.
-`;
+After that, log in at ${new URL('/login', site)}.
+${ifExpired}`;
 
 /** The subject of a mail with which staff set a new password. @param organisation may be empty */
 export const passwordLinkSubject = (organisation: string) =>
@@ -36,9 +38,8 @@ export const passwordLinkText = (organisation: string, link: string, site: strin
 It works once, for one hour:
 ${link}
 
-Your current password works until then. Log in at ${new URL('/login', site)}. If the link has expired, ask for a new one there under
-“Forgot Password”.
-`;
+Your current password works until then. Log in at ${new URL('/login', site)}.
+${ifExpired}`;
 
 /**
  * The text of a notification. Nothing that the visitor wrote is in it.

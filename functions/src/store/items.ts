@@ -6,7 +6,7 @@ import {
   type StoredVersion,
   storedVersion,
 } from '@lamplight/content/documentMetadata';
-import { listLimits } from '@lamplight/content/limits';
+import { listLimits, unlimitedLists } from '@lamplight/content/limits';
 import { largestOrder, nextOrder } from '@lamplight/content/order';
 import {
   libraryFiles,
@@ -33,9 +33,8 @@ type Content = Record<string, unknown>;
 /** The collections of pictures and of files for visitors, which no page reads as a whole. */
 export type LibraryName = typeof libraryPictures | typeof libraryFiles;
 
-/** Pages read only some of the news and of the events. */
 const isLimited = (collection: ListName | LibraryName): boolean =>
-  !['news', 'events', libraryPictures, libraryFiles].includes(collection);
+  ![...unlimitedLists, libraryPictures, libraryFiles].includes(collection);
 
 /**
  * Stores a new item behind the last one of a list, as version 1 with its revision.

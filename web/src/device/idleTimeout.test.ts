@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   idleState,
   idleTimeoutMs,
+  noteActivity,
   startIdleTimeout,
   stopIdleTimeout,
   warningMs,
@@ -57,6 +58,16 @@ describe('input', () => {
     stop();
     page.dispatchEvent(new Event('keydown'));
     expect(idleState()).toBe('asked');
+  });
+
+  test('counts as work without it does', () => {
+    pass(idleTimeoutMs - 1);
+    expect(noteActivity()).toBe(true);
+    pass(idleTimeoutMs - 1);
+    expect(idleState()).toBe('asked');
+    pass(1);
+    expect(noteActivity()).toBe(false);
+    expect(idleState()).toBe('away');
   });
 
   test('after the timeout does not count', () => {

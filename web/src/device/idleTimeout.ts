@@ -48,16 +48,23 @@ const throttleMs = 1_000;
 const inputs = ['pointerdown', 'pointermove', 'wheel', 'touchmove', 'keydown', 'input', 'click'];
 
 /**
- * Notes all input in a window or a document, unless it comes too late: then only a log-in helps.
+ * Notes input, or work that goes on without it, such as uploads, unless it comes too late: then only a log-in helps.
+ * @returns whether it was noted
+ */
+export function noteActivity(now = Date.now()): boolean {
+  if (idleState(now) === 'away' || now - latest < throttleMs) return false;
+  startIdleTimeout(now);
+  return true;
+}
+
+/**
+ * Notes all input in a window or a document.
  * @param onNote called when one was noted
  * @returns a function that ends it
  */
 export function watchInput(within: EventTarget, onNote = () => {}): () => void {
   const noteInput = () => {
-    const now = Date.now();
-    if (idleState(now) === 'away' || now - latest < throttleMs) return;
-    startIdleTimeout(now);
-    onNote();
+    if (noteActivity()) onNote();
   };
   const options = { capture: true, passive: true };
   for (const input of inputs) within.addEventListener(input, noteInput, options);

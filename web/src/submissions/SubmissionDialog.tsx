@@ -21,7 +21,7 @@ import { ParagraphField } from '../editing/inputs/paragraph.tsx';
 import { ConflictDialog } from '../editing/merging/ConflictDialog.tsx';
 import { useMay } from '../editing/page/useStaff.ts';
 import { SaveState } from '../editing/saving/SaveBar.tsx';
-import { leaveQuestion } from '../editing/saving/unsaved.tsx';
+import { useLeave } from '../editing/saving/unsaved.tsx';
 import type { Submission } from '../firebase/submissions.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
@@ -70,9 +70,7 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
   const { now: submission, note } = editor;
   const reply = replyTo(submission.content);
 
-  const leave = async (how: () => void) => {
-    if (!note.changed || (await confirm(leaveQuestion()))) how();
-  };
+  const leave = useLeave({ unsaved: note.changed });
   const close = () => leave(onClose);
   useStepKeys(neighbours, leave);
   const putBack = async (earlier: string) => {

@@ -4,6 +4,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { readStored, removeStored, store, storedKeys } from '../../device/localStorage.ts';
 import { lock } from '../../device/locks.ts';
+import { useLatest } from '../../ui/useLatest.ts';
 import { onChange } from '../form/hookForm.ts';
 import { useEditorAddress } from '../page/PageTabs.tsx';
 import { useStaff } from '../page/useStaff.ts';
@@ -42,10 +43,7 @@ export function useDraft(
   form: UseFormReturn<FieldValues>,
   { begunWith, drafts, today }: DraftedForm,
 ) {
-  const ofDraft = useRef(false);
-  useLayoutEffect(() => {
-    ofDraft.current = drafts?.isOpen ?? false;
-  });
+  const ofDraft = useLatest(drafts?.isOpen ?? false);
   const { uid } = useStaff();
   const address = useEditorAddress();
   const [id] = useState(() => crypto.randomUUID());

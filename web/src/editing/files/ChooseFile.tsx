@@ -5,7 +5,6 @@ import type { NamedFile } from '../../firebase/live/files.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StaffDialog } from '../../ui/StaffDialog.tsx';
 import { useClose } from '../saving/unsaved.tsx';
-import { isOver } from '../uploads/useUploads.ts';
 import { useUses } from '../uses/useUses.ts';
 import { FileLibrary } from './FileLibrary.tsx';
 import { UploadFiles } from './UploadFiles.tsx';
@@ -19,7 +18,7 @@ interface ChooseFileProps {
 /** Chooses a file of the library, or uploads one, which is chosen then. */
 export function ChooseFile({ onChoose, onClose }: ChooseFileProps) {
   const uploads = useFileUploads(onChoose);
-  const close = useClose({ uploading: !uploads.uploads.every(isOver) }, onClose);
+  const close = useClose({ uploading: uploads.inFlight.length > 0 }, onClose);
   const { uses } = useUses(readFileUses);
   const start = ([file]: File[]) => file && uploads.start([file]);
   return (

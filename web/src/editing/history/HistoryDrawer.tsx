@@ -47,7 +47,15 @@ export interface HistoryDrawerProps {
 /** Every save of the edited content, the newest first: who, when, and the changes. */
 export function HistoryDrawer(props: HistoryDrawerProps) {
   const { paths, since = 0, over, schema, read, values, ...on } = props;
-  const { saves, state, more, readMore } = useHistory({ paths, since, over, read, schema });
+  const [overFirst] = useState(over);
+  const { saves, state, more, readMore } = useHistory({
+    paths,
+    since,
+    // The same array at each rendering: another one would begin anew.
+    over: overFirst,
+    read,
+    schema,
+  });
   const [refusal, setRefusal] = useState<string | null>(null);
   const nameOf = useNameOf();
   // Ids in content are replaced by names once those are known.
@@ -158,9 +166,11 @@ function noteOf({ isFirst, isPlaced, changes }: Save): string | null {
 const wanted = 10;
 const maxPages = 5;
 
-/** The versions of a document that have been read. */
+/** The versions of a document that have been read, as far as the history shows them. */
 interface Read extends Revisions {
   path: string;
+  /** The oldest version read. */
+  oldest?: number | undefined;
 }
 
 /**
@@ -180,10 +190,7 @@ function useHistory({
   const [known, setKnown] = useState(nothing);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   // biome-ignore lint/correctness/useExhaustiveDependencies: `read` of an editor does not change
-  const tell = useCallback(
-    (all: Read[]) => savesOf(openSince(combined(all), since), read, schema),
-    [],
-  );
+  const tell = useCallback((all: Read[]) => savesOf(combined(all), read, schema), []);
 
   const readOn = useCallback(
     async (from: Read[]) => {
@@ -226,12 +233,18 @@ async function withNextPage(
   since: number,
   over: Paths | undefined,
 ): Promise<Read> {
-  const { path, versions, complete } = read;
+  const { path, versions, oldest, complete } = read;
   if (complete) return read;
-  const next = await readRevisions(connection, path, versions.at(-1)?.version);
+  const next = await readRevisions(connection, path, oldest);
   const isLast = next.length < revisionsAtOnce || next.some(({ version }) => version < since);
-  const found = over ? await withBases(connection, next, over) : next;
-  return { path, versions: [...versions, ...found], complete: isLast };
+  const shown = openSince(next, since);
+  const found = over ? await withBases(connection, shown, over) : shown;
+  return {
+    path,
+    versions: [...versions, ...found],
+    oldest: next.at(-1)?.version ?? oldest,
+    complete: isLast,
+  };
 }
 
 /** Versions of a draft, each with the documents that it was made from as `before`. */

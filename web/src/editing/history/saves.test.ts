@@ -35,9 +35,8 @@ test('uses the last one of a page only for comparison', () => {
 test('a draft has neither the versions of earlier drafts nor those that closed it', () => {
   const states = ['published', 'open', 'discarded', 'open', 'published', 'open'];
   const all = states.map((state, index) => stored(states.length - index, { state }));
-  const { versions: own } = openSince({ versions: all, complete: true }, 3);
-  expect(own.map(({ version }) => version)).toEqual([5, 3]);
-  expect(openSince({ versions, complete: false }, 0)).toEqual({ versions, complete: false });
+  expect(openSince(all, 3).map(({ version }) => version)).toEqual([5, 3]);
+  expect(openSince(versions, 0)).toEqual(versions);
 });
 
 test('lists a save without changes too', () => {

@@ -56,13 +56,10 @@ export interface Revisions {
 }
 
 /** The versions of a draft, without those of earlier drafts and those that closed it. @param since its first version; 0 for others */
-export const openSince = ({ versions, complete }: Revisions, since: number): Revisions => ({
-  versions:
-    since === 0
-      ? versions
-      : versions.filter(({ version, content }) => version >= since && content.state === 'open'),
-  complete,
-});
+export const openSince = (versions: StoredDocument[], since: number): StoredDocument[] =>
+  since === 0
+    ? versions
+    : versions.filter(({ version, content }) => version >= since && content.state === 'open');
 
 /**
  * The combined versions of several documents, the newest first: the content of all after each save of any,

@@ -39,7 +39,7 @@ function FileField(props: FieldProps) {
   const put = (chosen: string) => setValue(name, chosen, options);
   const latest = useLatest(put);
   const uploads = useFileUploads(({ _id }) => put(_id));
-  useUploadsAsInput(uploads.uploads);
+  useUploadsAsInput(uploads);
   const taking = useFileDrop(([file]) => file && !readOnly && uploads.start([file]));
   const remove = () => {
     uploads.removeAll();

@@ -28,7 +28,7 @@ function FileContentField(props: FieldProps) {
   const uploads = useContentUploads((stored) =>
     setValue(name, stored, { shouldDirty: true, shouldValidate: true }),
   );
-  useUploadsAsInput(uploads.uploads);
+  useUploadsAsInput(uploads);
   const taking = useFileDrop(([file]) => file && !readOnly && uploads.start([file]));
   return (
     <FieldFrame {...props}>

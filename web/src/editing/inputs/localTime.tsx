@@ -1,11 +1,9 @@
-import { dateIn, endFrom, hasTime, isLocalTime } from '@lamplight/content/events/localTimes';
-import { useEffect, useRef } from 'react';
-import { get, useController, useFormContext, useWatch } from 'react-hook-form';
-import { onTyped } from '../form/hookForm.ts';
+import { dateIn, endFrom, hasTime } from '@lamplight/content/events/localTimes';
+import { useController, useWatch } from 'react-hook-form';
 import { FieldFrame, type FieldProps, type KindInput } from './FieldFrame.tsx';
 import { FieldInput } from './FieldParts.tsx';
 import { useDescription } from './FormSchema.ts';
-import { useCompleteTime } from './useCompleteTime.ts';
+import { useMovedWithBegin } from './useMovedWithBegin.ts';
 
 /** A date and a time; only a date if the time is irrelevant. */
 function LocalTimeField(props: FieldProps) {
@@ -13,7 +11,13 @@ function LocalTimeField(props: FieldProps) {
   const { field } = useController({ name });
   const allDay: unknown = useWatch({ name: 'allDay' });
   const { dateOnly, ends = false } = useDescription(name);
-  useEndFrom(name, ends && required);
+  useMovedWithBegin(
+    name,
+    name.replace(/end$/, 'begin'),
+    ends && required
+      ? (end, before, begin, values) => endFrom(begin, end, values.allDay === true, before)
+      : null,
+  );
   const value = String(field.value);
   // Inputs of times show no date without one.
   const shown = value === '' || hasTime(value) ? value : `${value}T00:00`;
@@ -26,27 +30,6 @@ function LocalTimeField(props: FieldProps) {
       )}
     </FieldFrame>
   );
-}
-
-/** Moves the end as someone types another beginning. */
-function useEndFrom(name: string, isEnd: boolean) {
-  const form = useFormContext();
-  const beginName = name.replace(/end$/, 'begin');
-  const begin = useCompleteTime(beginName);
-  // Typing 31 first gives the 3rd: each end is made from the one before the typing.
-  const base = useRef({ begin, end: '', moved: '' });
-  useEffect(() => {
-    if (!isEnd) return;
-    return onTyped(form, beginName, (values) => {
-      const typed = String(get(values, beginName));
-      const end = String(get(values, name));
-      if (!isLocalTime(typed)) return;
-      if (end !== base.current.moved) base.current = { begin, end, moved: end };
-      const moved = endFrom(typed, base.current.end, values.allDay === true, base.current.begin);
-      base.current.moved = moved;
-      if (moved !== end) form.setValue(name, moved, { shouldDirty: true });
-    });
-  }, [form, name, beginName, begin, isEnd]);
 }
 
 export const localTimeInput: KindInput = { Input: LocalTimeField, narrow: true, inRow: true };

@@ -7,19 +7,18 @@ import { useRevision } from '../../firebase/live/documents.ts';
 import type { ItemDraft } from '../../firebase/live/openDrafts.ts';
 import { toastInfo } from '../../ui/toaster.tsx';
 import { ItemRows, type ReadItem } from './ItemRows.tsx';
+import type { ItemDrafts } from './useItemDrafts.ts';
 
 type Rows = Pick<ComponentProps<typeof ItemRows>, 'pictureSize' | 'onEdit' | 'onRemove'>;
 
-interface DraftRowsProps extends Rows {
-  /** Items that visitors have never seen. */
-  unpublished: ReadItem<unknown>[];
-  /** Drafts of items that were deleted since. */
-  ofDeleted: ItemDraft[];
-  rowOf: (draft: ItemDraft, before?: object) => ReadItem<unknown>;
+interface DraftRowsProps extends Omit<Rows, 'onRemove'> {
+  drafts: ItemDrafts;
 }
 
 /** Drafts of items that visitors don't see, below the others. */
-export function DraftRows({ unpublished, ofDeleted, rowOf, ...rows }: DraftRowsProps) {
+export function DraftRows({ drafts, ...given }: DraftRowsProps) {
+  const { unpublished, ofDeleted, rowOf } = drafts;
+  const rows = { ...given, onRemove: drafts.discard };
   return (
     <>
       {unpublished.length > 0 && (
@@ -53,7 +52,7 @@ const FixedRows = ({ items, ...rows }: Rows & { items: ReadItem<unknown>[] }) =>
   <ItemRows items={items} all={items} movable={false} onArrange={() => {}} {...rows} />
 );
 
-interface DraftOfDeletedProps extends Rows, Pick<DraftRowsProps, 'rowOf'> {
+interface DraftOfDeletedProps extends Rows, Pick<ItemDrafts, 'rowOf'> {
   draft: ItemDraft;
 }
 

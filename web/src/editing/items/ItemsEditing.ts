@@ -12,7 +12,7 @@ export interface ItemsEditing<Content extends object> extends ItemEditing<Conten
   groups?: { name: string; includes: (content: Content) => boolean }[];
   /** The value by which items are sorted, ascending, if they cannot be moved. */
   sortedBy?: (content: Content) => number;
-  /** New items come first; otherwise they come last. There may be more of them than pages read at once. */
+  /** New items come first; otherwise they come last. */
   newestFirst?: true;
   /** The text of the button that adds an item. */
   add: string;

@@ -4,7 +4,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { searchableText } from '@lamplight/content/canonical';
-import { listLimits } from '@lamplight/content/limits';
+import { listLimits, unlimitedLists } from '@lamplight/content/limits';
 import { nextOrder, orderBefore } from '@lamplight/content/order';
 import { listItem } from '@lamplight/content/paths';
 import { readable } from '@lamplight/content/readable';
@@ -102,7 +102,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
   useNavigationIntent('field', loaded, press);
   useNavigationIntent('action', loaded, press);
   useNavigationIntent('item', loaded, setOpened);
-  const full = isFull(items.length, editing);
+  const full = !unlimitedLists.includes(editing.list) && items.length >= listLimits.items;
   // It stays while items are deleted, so that nothing jumps.
   const [many, setMany] = useState(false);
   if (!many && items.length > 10) setMany(true);
@@ -169,12 +169,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
               />
             </section>
           ))}
-          <DraftRows
-            {...drafts}
-            pictureSize={editing.pictureSize}
-            onEdit={setOpened}
-            onRemove={drafts.discard}
-          />
+          <DraftRows drafts={drafts} pictureSize={editing.pictureSize} onEdit={setOpened} />
           <Cut count={items.length} full={full} />
           {reminded && <ReminderLine of={reminded} />}
         </Stack>
@@ -197,9 +192,6 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
 /** Says that a list may be longer, if it has as many items as are read at once. */
 const Cut = ({ count, full }: { count: number; full: boolean }) =>
   !full && count >= listLimits.items && <Text>{commonTexts.firstOf(count)}</Text>;
-
-const isFull = (count: number, { newestFirst }: { newestFirst?: true }) =>
-  !newestFirst && count >= listLimits.items;
 
 const orderOfNew = (orders: readonly (number | undefined)[], newestFirst = false) =>
   newestFirst ? orderBefore(orders[0]) : nextOrder(orders.at(-1));

@@ -18,6 +18,9 @@ import { useDiscard } from '../publishing/useDiscard.ts';
 import type { ReadItem } from './ItemRows.tsx';
 import type { ItemsEditing } from './ItemsEditing.ts';
 
+/** The drafts of a list's items as `DraftRows` shows them. */
+export type ItemDrafts = ReturnType<typeof useItemDrafts<object>>;
+
 /**
  * The drafts of a list's items: of published items, and of those that aren't published yet, or were deleted.
  * @param items the published ones

@@ -4,7 +4,7 @@ import { useAlts } from '../inputs/useAlts.ts';
 import { UploadButton } from '../pictures/UploadButton.tsx';
 import { usePictureUploads } from '../pictures/useUploads.ts';
 import { UploadList } from '../uploads/UploadList.tsx';
-import { isOver, useUploadsAsInput } from '../uploads/useUploads.ts';
+import { useUploadsAsInput } from '../uploads/useUploads.ts';
 
 interface AddPicturesProps {
   /** Where the list is in the form. */
@@ -23,8 +23,8 @@ export function AddPictures({ list, picture, room, add }: AddPicturesProps) {
     add({ [picture]: stored.address });
     takeAlt(stored);
   });
-  useUploadsAsInput(uploads.uploads);
-  const free = room - uploads.uploads.filter((upload) => !isOver(upload)).length;
+  useUploadsAsInput(uploads);
+  const free = room - uploads.inFlight.length;
   const start = (files: readonly File[]) => {
     uploads.start(files.slice(0, free));
     if (files.length > free) toastInfo(fieldsTexts.notAllFit(files.length - free));

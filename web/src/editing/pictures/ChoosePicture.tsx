@@ -4,7 +4,6 @@ import type { ListedPicture } from '../../firebase/library.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StaffDialog } from '../../ui/StaffDialog.tsx';
 import { useClose } from '../saving/unsaved.tsx';
-import { isOver } from '../uploads/useUploads.ts';
 import { Library } from './Library.tsx';
 import { UploadButton } from './UploadButton.tsx';
 import { usePictureUploads } from './useUploads.ts';
@@ -17,7 +16,7 @@ interface ChoosePictureProps {
 /** Chooses a picture of the library, or uploads one, which is chosen then. */
 export function ChoosePicture({ onChoose, onClose }: ChoosePictureProps) {
   const uploads = usePictureUploads(onChoose);
-  const close = useClose({ uploading: !uploads.uploads.every(isOver) }, onClose);
+  const close = useClose({ uploading: uploads.inFlight.length > 0 }, onClose);
   const start = ([file]: File[]) => file && uploads.start([file]);
   return (
     <StaffDialog

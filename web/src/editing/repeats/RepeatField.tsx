@@ -1,19 +1,19 @@
 import { Stack } from '@chakra-ui/react/stack';
-import { partFrequencies, partsOf, ruleOf } from '@lamplight/content/events/ruleParts';
+import { movedRule, partFrequencies, partsOf, ruleOf } from '@lamplight/content/events/ruleParts';
 import { repeatsTexts } from '@lamplight/content/texts/staffArea/repeats';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { type FieldProps, useFieldError } from '../inputs/FieldFrame.tsx';
 import { FieldInput, FieldParts, FieldSelect } from '../inputs/FieldParts.tsx';
+import { useMovedWithBegin } from '../inputs/useMovedWithBegin.ts';
 import { RepeatDates } from './RepeatDates.tsx';
 import { RepeatParts } from './RepeatParts.tsx';
-import { useMovedRule } from './useMovedRule.ts';
 
 /** The repetition of an event, chosen in parts; a rule with other parts is typed. */
 export function RepeatField({ name, label, hint, required = false }: FieldProps) {
   const { field } = useController({ name });
   const error = useFieldError(name);
-  const begin = useMovedRule(name);
+  const begin = useMovedWithBegin(name, 'begin', movedRule);
   const rule = String(field.value ?? '');
   const parts = partsOf(rule, begin);
   // While it is typed, a rule may become one that the parts can express.

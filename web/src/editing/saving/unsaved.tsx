@@ -108,8 +108,6 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
 const isSaving = (reasons: ReadonlyMap<string, Reason>) =>
   [...reasons.values()].includes('inFlight');
 
-export const leaveQuestion = () => questionFor(new Set(['unsaved']));
-
 function questionFor(reasons: ReadonlySet<Reason>) {
   const [unsaved, inFlight] = [reasons.has('unsaved'), reasons.has('inFlight')];
   const kept = isAllStored() ? editingTexts.leaveKept : editingTexts.leaveNotKept;
@@ -122,18 +120,27 @@ function questionFor(reasons: ReadonlySet<Reason>) {
   };
 }
 
-/** A function that closes a dialog, such as that of an editor; it asks first if something would be lost. */
-export function useClose(
-  { unsaved = false, uploading }: { unsaved?: boolean; uploading: boolean },
-  onClose: () => void,
-) {
+/** What leaving a dialog would lose. */
+interface Losses {
+  unsaved?: boolean;
+  uploading?: boolean;
+}
+
+/** A function that leaves a dialog in some way; it asks first if something would be lost. */
+export function useLeave({ unsaved = false, uploading = false }: Losses) {
   const confirm = useConfirm();
-  return async () => {
+  return async (how: () => void) => {
     const reasons = new Set<Reason>();
     if (unsaved) reasons.add('unsaved');
     if (uploading) reasons.add('inFlight');
-    if (reasons.size === 0 || (await confirm(questionFor(reasons)))) onClose();
+    if (reasons.size === 0 || (await confirm(questionFor(reasons)))) how();
   };
+}
+
+/** The same for a dialog that can only be closed. */
+export function useClose(losses: Losses, onClose: () => void) {
+  const leave = useLeave(losses);
+  return () => leave(onClose);
 }
 
 /** Asks if leaving the page would lose something on it. */

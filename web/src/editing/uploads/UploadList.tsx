@@ -9,8 +9,7 @@ import { Warning } from '../inputs/FieldFrame.tsx';
 import { isOver, type Upload, type UploadStep, type Uploads } from './useUploads.ts';
 
 /** The current uploads: the progress of each, and its buttons. */
-export function UploadList<Source>({ uploads, batch, retry, remove }: Uploads<Source>) {
-  const inFlight = uploads.filter((upload) => !isOver(upload));
+export function UploadList<Source>({ uploads, inFlight, batch, retry, remove }: Uploads<Source>) {
   const done = inFlight.reduce((sum, { step }) => sum + partOf(step), batch.done);
   const failed = uploads.filter(({ step }) => step.kind === 'failed' && step.again);
   return (

@@ -1,5 +1,6 @@
 import { uploadsTexts } from '@lamplight/content/texts/staffArea/uploads';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { noteActivity } from '../../device/idleTimeout.ts';
 import { Unreachable } from '../../firebase/errors.ts';
 import { useLatest } from '../../ui/useLatest.ts';
 import { addPendingInput } from '../form/pendingInput.ts';
@@ -58,8 +59,8 @@ export function useUploads<Source, Stored>(props: UploadsProps<Source, Stored>) 
   const attempts = useRef(new Map<number, AbortController>());
   const turn = useRef(Promise.resolve());
   const count = useRef(0);
-  const inFlight = uploads.filter((upload) => !isOver(upload)).length;
-  const busy = inFlight > 0;
+  const inFlight = uploads.filter((upload) => !isOver(upload));
+  const busy = inFlight.length > 0;
   useAskBeforeLeaving(busy ? 'inFlight' : null);
   useEffect(() => {
     const { current } = attempts;
@@ -83,6 +84,8 @@ export function useUploads<Source, Stored>(props: UploadsProps<Source, Stored>) 
   const run = async (id: number, source: Source, signal: AbortSignal) => {
     const tell = (step: UploadStep) => {
       if (signal.aborted) return;
+      // A long batch goes on while nobody touches anything.
+      noteActivity();
       setUploads((all) => all.map((each) => (each.id === id ? { ...each, step } : each)));
     };
     if (signal.aborted) return;
@@ -118,8 +121,10 @@ export function useUploads<Source, Stored>(props: UploadsProps<Source, Stored>) 
 
   return {
     uploads,
+    /** Those that have not ended. */
+    inFlight,
     /** How many of the files that were started together are done. */
-    batch: { done: Math.max(begun - inFlight, 0), of: begun },
+    batch: { done: Math.max(begun - inFlight.length, 0), of: begun },
     start: (sources: readonly Source[]) => {
       setBegun((before) => (busy ? before : 0) + sources.length);
       for (const source of sources) {
@@ -147,8 +152,11 @@ export function useUploads<Source, Stored>(props: UploadsProps<Source, Stored>) 
 }
 
 /** Has forms wait for the uploads of a field before they are saved, and ask before they are closed. */
-export function useUploadsAsInput(uploads: readonly Upload<unknown>[]) {
-  const isPending = !uploads.every(isOver);
+export function useUploadsAsInput({
+  uploads,
+  inFlight,
+}: Pick<Uploads<unknown>, 'uploads' | 'inFlight'>) {
+  const isPending = inFlight.length > 0;
   const failed = uploads.filter(({ step }) => step.kind === 'failed').length;
   const latest = useLatest({ isPending, failed });
   useEffect(() => {
@@ -163,7 +171,7 @@ export function useUploadsAsInput(uploads: readonly Upload<unknown>[]) {
 /** Uploads, and their actions. */
 export type Uploads<Source> = Pick<
   ReturnType<typeof useUploads<Source, unknown>>,
-  'uploads' | 'batch' | 'start' | 'retry' | 'remove'
+  'uploads' | 'inFlight' | 'batch' | 'start' | 'retry' | 'remove'
 >;
 
 /** The ids of uploads that the library had before. */

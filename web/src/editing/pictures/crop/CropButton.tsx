@@ -23,7 +23,7 @@ interface CropButtonProps {
 export function CropButton({ address, disabled, onCropped }: CropButtonProps) {
   const crop = useLazyOpen(loadCrop);
   const uploads = usePictureUploads(onCropped);
-  useUploadsAsInput(uploads.uploads);
+  useUploadsAsInput(uploads);
   if (!canCrop(address)) return null;
   return (
     <>

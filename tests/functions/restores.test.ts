@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { planRestore, restoreBackup } from '../../scripts/backup/restore.ts';
+import type { Document } from '../../scripts/backup/store.ts';
+import { takeBackup, verifyBackup } from '../../scripts/backup/take.ts';
+import { text, twoProjects } from './twoProjects.ts';
+
+const projects = twoProjects('demo-before', 'demo-after');
+const { from, to } = projects;
+let folder = '';
+let file = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'lamplight-restores-'));
+  file = path.join(folder, 'backup');
+  await projects.empty();
+});
+
+afterAll(async () => {
+  await projects.empty();
+  await rm(folder, { recursive: true });
+  await projects.end();
+});
+
+test('a restore keeps records of erasures and actions, cancels schedules in the past and lists staff changes', async () => {
+  const draft = (at: string) => ({
+    state: { stringValue: 'open' },
+    publish: { mapValue: { fields: { at: { stringValue: at } } } },
+  });
+  const person = (email: string, role: string) => ({
+    email: { stringValue: email },
+    role: { stringValue: role },
+  });
+  const backedUp: Document[] = [
+    { path: 'drafts/site~about', fields: draft('2026-11-01T10:00:00Z[Europe/London]') },
+    { path: 'drafts/site~team', fields: draft('2999-11-01T10:00:00Z[Europe/London]') },
+    { path: 'staff/ruth', fields: person('ruth@example.org', 'editor') },
+    { path: 'staff/amina', fields: person('amina@example.org', 'viewer') },
+  ];
+  const since: Document[] = [
+    { path: 'activity/done', fields: text('erased') },
+    { path: 'erasures/one', fields: text('a fingerprint') },
+    { path: 'feedback/late', fields: text('late') },
+    { path: 'staff/amina', fields: person('amina@example.org', 'manager') },
+    { path: 'staff/noor', fields: person('noor@example.org', 'editor') },
+  ];
+  await from.store.commit(backedUp, []);
+  await takeBackup(from, file);
+  await to.store.commit(since, []);
+  const backup = await verifyBackup(file);
+  expect(await planRestore(to, backup)).toMatchObject({
+    deleted: 2,
+    kept: 2,
+    unscheduled: 1,
+    staff: [
+      'amina@example.org is viewer, not manager',
+      'noor@example.org is no longer on the staff',
+      'ruth@example.org is on the staff: editor',
+    ],
+  });
+  await restoreBackup(to, backup);
+  const stored = async (source: string) => {
+    const found: Document[] = [];
+    for await (const each of to.store.documents(source)) found.push(each);
+    return found;
+  };
+  expect([...(await stored('activity')), ...(await stored('erasures'))]).toEqual(since.slice(0, 2));
+  expect(await stored('drafts')).toEqual([
+    { path: 'drafts/site~about', fields: { state: { stringValue: 'open' } } },
+    backedUp[1],
+  ]);
+  expect(await planRestore(to, backup)).toMatchObject({ changed: 0, unscheduled: 0, staff: [] });
+});
