@@ -1,9 +1,8 @@
 import { formerNames, staffMember } from '@lamplight/content/paths';
-import { sessionsEnded } from '@lamplight/content/session';
 import { Timestamp } from 'firebase-admin/firestore';
 import { withChosenProject } from './lib/chosenProject.ts';
 import { command, Failure } from './lib/command.ts';
-import { accountOf, addManager, record, unlessGone } from './lib/managers.ts';
+import { accountOf, addManager, record, sessionsEndedIn, unlessGone } from './lib/managers.ts';
 import type { Project } from './lib/project.ts';
 import { readStaffArguments, type StaffArguments } from './lib/staffArguments.ts';
 
@@ -31,7 +30,7 @@ async function removeStaff(project: Project, email: string): Promise<void> {
 async function logOutStaff(project: Project, email: string): Promise<void> {
   const { firestore } = project;
   for (const { ref, id } of await staffDocuments(project, email)) {
-    const batch = firestore.batch().update(ref, await sessionsEnded());
+    const batch = firestore.batch().update(ref, await sessionsEndedIn(firestore));
     await record(firestore, batch, { kind: 'loggedOut', email }).commit();
     await project.auth.revokeRefreshTokens(id).catch(unlessGone);
   }

@@ -29,4 +29,10 @@ describe('ending all sessions', () => {
     expect(isOpenSession(await ended, 1_800_000_000)).toBe(false);
     expect(isOpenSession(await ended, Math.floor(Date.now() / 1_000))).toBe(true);
   });
+
+  test('goes by another clock where this one may be wrong', async () => {
+    const ended = sessionsEnded(() => Date.now() + 3_600_000);
+    await vi.advanceTimersByTimeAsync(750);
+    expect(await ended).toEqual({ validSince: 1_800_003_601 });
+  });
 });

@@ -11,10 +11,11 @@ export function isOpenSession(staff: Record<string, unknown>, authTime: number):
 /**
  * The field of a staff member's document that ends all sessions that began before this call. Tokens know whole seconds:
  * this resolves when the current second is over, so that anyone who logs in again as soon as it is stored stays in.
+ * @param clock milliseconds since 1970, as the server that gives tokens knows them
  */
-export async function sessionsEnded(): Promise<{ validSince: number }> {
-  const validSince = Math.floor(Date.now() / 1_000) + 1;
-  const left = () => validSince * 1_000 - Date.now();
+export async function sessionsEnded(clock = Date.now): Promise<{ validSince: number }> {
+  const validSince = Math.floor(clock() / 1_000) + 1;
+  const left = () => validSince * 1_000 - clock();
   while (left() > 0) await new Promise((over) => setTimeout(over, left()));
   return { validSince };
 }

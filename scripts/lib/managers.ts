@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Action } from '@lamplight/content/activity';
-import { activityRecord, staffMember } from '@lamplight/content/paths';
+import { activityRecord, formerNames, staffMember } from '@lamplight/content/paths';
 import { type Role, roleOf } from '@lamplight/content/rights';
 import { sessionsEnded } from '@lamplight/content/session';
 import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
@@ -34,7 +34,7 @@ export async function addManager({ auth, firestore }: Project, email: string): P
     });
     await auth.revokeRefreshTokens(account.uid);
     // Revoked tokens stay valid for an hour, and rules cannot ask Auth about that.
-    const ended = await sessionsEnded();
+    const ended = await sessionsEndedIn(firestore);
     const batch = firestore.batch();
     batch.create(document, { email, role, addedAt: FieldValue.serverTimestamp(), ...ended });
     await record(firestore, batch, { kind: 'invited', email, role }).commit().catch(unlessThere);
@@ -50,6 +50,13 @@ export function record(
 ): WriteBatch {
   const at = FieldValue.serverTimestamp();
   return batch.create(firestore.doc(activityRecord(randomUUID())), { ...action, by: '', at });
+}
+
+/** Ends sessions by the clock of the database: that of this machine may be wrong. */
+export async function sessionsEndedIn(firestore: Project['firestore']) {
+  const { readTime } = await firestore.doc(formerNames).get();
+  const ahead = readTime.toMillis() - Date.now();
+  return sessionsEnded(() => Date.now() + ahead);
 }
 
 /** The account with this email, undefined where there is none. */
