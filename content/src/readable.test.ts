@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { richText } from './fields/richText.ts';
+import { tableRows } from './fields/tableRows.ts';
 import { fieldsOf, itemOf, schemaAt, schemaWithin, stepsOf } from './fieldsOf.ts';
 import { homeSchema } from './home.ts';
 import { mentorApplicationSchema } from './mentorApplication.ts';
@@ -154,5 +156,30 @@ test('a draft keeps texts that can’t be published yet, in lists and by address
   expect(readable(homeSchema, { sliderImages, imageAlts })).toMatchObject({
     sliderImages: [],
     imageAlts: {},
+  });
+});
+
+test('a draft keeps formatted texts and cells that are too long', () => {
+  const schema = z.strictObject({
+    text: richText({ label: 'Text' }),
+    rows: tableRows({ label: 'Rows' }),
+  });
+  const paragraph = (_key: string, text: string) => ({
+    _type: 'block',
+    _key,
+    style: 'normal',
+    children: [{ _type: 'span', _key: '0', text, marks: ['strong'] }],
+    markDefs: [],
+  });
+  const text = [
+    paragraph('one', 'A'.repeat(4_900)),
+    paragraph('two', 'B'.repeat(300)),
+    paragraph('three', 'C'),
+  ];
+  const rows = [{ cells: ['A'.repeat(300), 'B'] }];
+  expect(editableDraft(schema, { text, rows })).toMatchObject({ text, rows });
+  expect(readable(schema, { text, rows })).toMatchObject({
+    text: [text[0]],
+    rows: [{ cells: ['B'] }],
   });
 });

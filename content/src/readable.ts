@@ -79,7 +79,7 @@ function read(schema: AnySchema, data: unknown, reading: Reading): unknown {
       if (parsed.success) return parsed.data;
       const empty = emptyLeaf(schema);
       if (reading.texts && typeof data === 'string' && empty === '') return data;
-      return descriptionOf(schema)?.sound?.(data) ?? empty;
+      return descriptionOf(schema)?.sound?.(data, reading.texts === true) ?? empty;
     }
   }
 }

@@ -52,6 +52,15 @@ describe('stored text', () => {
     ]);
   });
 
+  test('keeps spaces of any width and direction marks next to formatting', () => {
+    const textsOf = (...spans: (string | Span)[]) =>
+      (tidied([block(spans)]) as Block[])[0]?.children.map(({ text }) => text);
+    expect(textsOf('10\u00a0', span('km', 'strong'))).toEqual(['10\u00a0', 'km']);
+    expect(textsOf('«\u202f', span('mot', 'em'), '\u202f»')).toEqual(['«\u202f', 'mot', '\u202f»']);
+    expect(textsOf(span('שלום', 'strong'), '\u200f!')).toEqual(['שלום', '\u200f!']);
+    expect(textsOf(span('Hello', 'strong'), '\u200f!')).toEqual(['Hello', '!']);
+  });
+
   test('has a key for each block and link, and no unused links', () => {
     const [one, other] = tidied([
       block([span('Give', 'link')], { markDefs: [link('/support'), link('/about', 'none')] }),

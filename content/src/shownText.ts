@@ -17,10 +17,11 @@ const nothing = /^[\s\u2800\p{Default_Ignorable_Code_Point}]*$/u;
 /**
  * A text without invisible characters at its ends and, except for those that languages and emoji need, within it; empty
  * if nothing would be visible.
+ * @param whole the text that it is a part of
  */
-export function shownText(text: string): string {
+export function shownText(text: string, whole = text): string {
   const needed = text.replace(unneeded, '$1');
-  const marked = rightToLeft.test(needed) ? needed : needed.replace(directionMarks, '');
+  const marked = rightToLeft.test(whole) ? needed : needed.replace(directionMarks, '');
   return nothing.test(marked) ? '' : marked.trim();
 }
 
@@ -29,8 +30,8 @@ const lineBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const controlCharacters = /(?![\t\n])\p{Control}/gu;
 
 /** A text of several lines as it is stored: every line break becomes `\n`. */
-export const shownLines = (text: string): string =>
-  shownText(text.replace(lineBreaks, '\n').replace(controlCharacters, ''));
+export const shownLines = (text: string, whole = text): string =>
+  shownText(text.replace(lineBreaks, '\n').replace(controlCharacters, ''), whole);
 
 /** A text of one line as it is stored: tabs and line breaks are spaces. */
 export const shownLine = (text: string): string =>

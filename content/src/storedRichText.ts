@@ -66,8 +66,14 @@ function tidiedBlock({ _key, style, listItem, level, children, markDefs }: Block
       ...(link === undefined ? [] : [keys.get(link) ?? link]),
     ];
   };
+  const whole = children.map(({ text }) => text).join('');
   const spans = trimmed(
-    joined(children.map(({ text, marks }) => ({ text: shownWithin(text), marks: marksOf(marks) }))),
+    joined(
+      children.map(({ text, marks }) => ({
+        text: shownWithin(text, whole),
+        marks: marksOf(marks),
+      })),
+    ),
   );
   const used = new Set(spans.flatMap(({ marks }) => marks));
   return {
@@ -100,13 +106,15 @@ function joined(spans: readonly Words[]): Words[] {
   return all;
 }
 
-/** The visible characters of a part of a text: spaces around it stay. */
-function shownWithin(text: string): string {
-  const from = text.search(/[^ \n]/);
-  if (from < 0) return text;
-  let end = text.length;
-  while (/[ \n]/.test(text.charAt(end - 1))) end -= 1;
-  return text.slice(0, from) + shownLines(text.slice(from, end)) + text.slice(end);
+/** Spaces of any width, and line breaks as they are stored. */
+const space = /[^\S\r\v\f\u2028\u2029]/;
+
+/** The visible characters of a part of a text: spaces around it stay. @param whole all of the text */
+function shownWithin(text: string, whole: string): string {
+  let [from, end] = [0, text.length];
+  while (from < end && space.test(text.charAt(from))) from += 1;
+  while (end > from && space.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, from) + shownLines(text.slice(from, end), whole) + text.slice(end);
 }
 
 /** Without spaces at the ends of a block, and without empty lines in it, which would part it as plain text. */
@@ -124,14 +132,15 @@ function trimmed(spans: readonly Words[]): Words[] {
 /**
  * Reads stored data of any shape as rich text: nodes that are broken are left out, and so are links that lead nowhere.
  * Never throws.
- * @param max how many characters there may be
+ * @param max how many characters there may be; without it, as many as there are
  */
-export function validRichText(value: unknown, max: number): RichText {
+export function validRichText(value: unknown, max?: number): RichText {
   if (!Array.isArray(value)) return '';
-  let room: number = max;
+  if (max === undefined) return tidied(value.flatMap((each) => soundBlock(each, true)));
+  let room = max;
   const blocks = value
     .slice(0, richTextLimits.blocks)
-    .flatMap(soundBlock)
+    .flatMap((each) => soundBlock(each, false))
     .filter((block) => {
       room -= textOfBlock(block).length;
       return room >= 0;
@@ -139,20 +148,22 @@ export function validRichText(value: unknown, max: number): RichText {
   return tidied(blocks);
 }
 
-function soundBlock(value: unknown): Block[] {
+/** @param whole whether what is too long is kept */
+function soundBlock(value: unknown, whole: boolean): Block[] {
   if (!isMap(value) || value._type !== 'block' || !Array.isArray(value.children)) return [];
   const { _key, style, listItem, level, children, markDefs } = value;
   const kind = listKinds.find((each) => each === listItem);
+  const few = <T>(all: T[], max: number) => (whole ? all : all.slice(0, max));
   return [
     {
       _type: 'block',
       _key: isKey(_key) ? _key : '',
       style: blockStyles.find((each) => each === style) ?? 'normal',
       ...(kind && { listItem: kind, level: soundLevel(level) }),
-      children: children.slice(0, richTextLimits.spans).flatMap(soundSpan),
-      markDefs: (Array.isArray(markDefs) ? markDefs : [])
-        .slice(0, richTextLimits.links)
-        .flatMap(soundLink),
+      children: few(children, richTextLimits.spans).flatMap(soundSpan),
+      markDefs: few(Array.isArray(markDefs) ? markDefs : [], richTextLimits.links).flatMap(
+        soundLink,
+      ),
     },
   ];
 }

@@ -24,8 +24,11 @@ export interface FieldOptions {
 type Described = FieldOptions & {
   /** The text that people read for a value, or for one entry of a map, in history and conflicts. */
   asText?: (value: unknown) => unknown;
-  /** The readable part of a broken stored value; without it, that is the empty value. */
-  sound?: (value: unknown) => unknown;
+  /**
+   * The readable part of a broken stored value; without it, that is the empty value.
+   * @param whole whether what is too long is kept
+   */
+  sound?: (value: unknown, whole: boolean) => unknown;
 };
 
 /** All that a schema doesn't say about a field. Kinds have more options; `descriptions.ts` knows all of them. */

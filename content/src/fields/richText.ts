@@ -85,7 +85,7 @@ export const richText = (options: FieldOptions & RichTextOptions) => {
   return described(field, 'richText', {
     ...options,
     asText: (text) => plainText(text as RichText),
-    sound: (value) => validRichText(value, max),
+    sound: (value, whole) => validRichText(value, whole ? undefined : max),
   });
 };
 

@@ -1,5 +1,4 @@
-import { isMap } from '../isMap.ts';
-import { isKey, keyField, keyPattern } from '../itemKeys.ts';
+import { keyField, keyPattern } from '../itemKeys.ts';
 import { tableLimits, textLimits } from '../limits.ts';
 import { textOf, times } from '../samples/sample.ts';
 import { fieldMessages } from '../texts/fieldMessages.ts';
@@ -45,23 +44,8 @@ export const tableRows = (options: FieldOptions) => {
     ...options,
     limit: tableLimits.rows,
     asText: (value) => (value as TableRow[]).map(({ cells }) => cells.join(' | ')).join('\n'),
-    sound: soundRows,
   });
 };
-
-/** What can be shown of stored rows of any shape. */
-function soundRows(value: unknown): TableRow[] {
-  if (!Array.isArray(value)) return [];
-  const rows = value.slice(0, tableLimits.rows).flatMap((each): TableRow[] => {
-    if (!isMap(each) || !Array.isArray(each.cells)) return [];
-    const cells = each.cells.slice(0, tableLimits.columns).map((cell) => {
-      const { success, data } = singleLine().safeParse(cell);
-      return success ? data : '';
-    });
-    return [{ ...(isKey(each[keyField]) && { [keyField]: each[keyField] }), cells }];
-  });
-  return squared(rows);
-}
 
 export const tableRowsKind: Kind<{ limit: number }> = {
   rules: listRules,

@@ -3,7 +3,7 @@ import { isMap } from '@lamplight/content/isMap';
 import { keyField, newKey } from '@lamplight/content/itemKeys';
 import { blockSchema, type PageBlock } from '@lamplight/content/pageBlocks';
 import { withoutFocus } from '@lamplight/content/pictureFocus';
-import { editable } from '@lamplight/content/readable';
+import { editableDraft } from '@lamplight/content/readable';
 import { readStored, store } from '../../device/localStorage.ts';
 
 /** A block that was copied, with the descriptions of its pictures, which a page has in one place. */
@@ -27,7 +27,8 @@ export function copiedBlock(): CopiedBlock | undefined {
   if (!type) return undefined;
   const alts = Object.entries(isMap(kept.alts) ? kept.alts : {});
   return {
-    block: editable(type, kept.block) as PageBlock,
+    // Texts that can't be published yet stay as typed.
+    block: editableDraft(type, kept.block) as PageBlock,
     alts: Object.fromEntries(alts.map(([url, alt]) => [url, String(alt)])),
   };
 }

@@ -14,6 +14,8 @@ export interface ContentForm<Content extends object = Record<string, unknown>> {
   formSchema: z.ZodType<object>;
   toForm: (content: Content) => object;
   fromForm: (form: object) => Content;
+  /** What content would lose of a form that is stored as a draft, which needn't be valid. */
+  losses?: (form: object) => z.core.$ZodIssue[];
 }
 
 /**

@@ -2,6 +2,7 @@ import { editableDraft } from '@lamplight/content/readable';
 import { keyedLike } from '@lamplight/content/sameItems';
 import { draftsTexts } from '@lamplight/content/texts/staffArea/drafts';
 import { plannedTexts } from '@lamplight/content/texts/staffArea/planned';
+import * as z from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import type { FieldValues } from 'react-hook-form';
 import type { Conflicting } from '../merging/mergeSave.ts';
@@ -59,15 +60,21 @@ interface Saving<Content> {
   conflictAnswered: boolean;
 }
 
-/** Stores the values of a form. @returns the stored content; null if it was stored already */
+/**
+ * Stores the values of a form.
+ * @returns the stored content; null if it was stored already
+ * @throws ZodError where they are invalid, or a draft would lose some
+ */
 export async function storeValues<Content extends object>(
-  { schema, fromForm }: ContentForm<Content>,
+  { schema, fromForm, losses }: ContentForm<Content>,
   { drafts, lastSave, save }: FormStorage<Content>,
   { from, values, as, onto, conflictAnswered }: Saving<Content>,
 ): Promise<Content | null> {
   const content = fromForm(values);
   // A draft needn't be complete or valid until it is published.
   if (as === 'draft' && drafts) {
+    const lost = losses?.(values) ?? [];
+    if (lost.length > 0) throw new z.ZodError(lost);
     const mine = keyedLike(editableDraft(schema, content), from);
     const isSaved = drafts.isOpen && !conflictAnswered && deepEqual(mine, from);
     return isSaved ? null : drafts.save(from, mine, { onto });

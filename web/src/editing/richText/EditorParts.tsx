@@ -5,10 +5,12 @@ import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalSt
 import { flushSync } from 'react-dom';
 import { loadOnce } from '../../device/loadOnce.ts';
 import { reportNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
+import { loadParser } from './clipboard.ts';
 import type { RichTextEditor } from './editor.ts';
 import { LinkLine } from './LinkLine.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
+export { loadParser } from './clipboard.ts';
 export { createEditor } from './editor.ts';
 
 /** Typing doesn't wait for it. */
@@ -33,8 +35,10 @@ export function Above({ editor, label, controls, toolbar }: AboveProps) {
     editor.closeLink();
     reportNotLoaded();
   });
-  // Loaded ahead, so that adding a link a moment later is quick.
-  useEffect(() => void loadLinkDialog().catch(() => {}), []);
+  // Loaded ahead, so that adding a link or pasting a moment later is quick.
+  useEffect(() => {
+    for (const load of [loadLinkDialog, loadParser]) load().catch(() => {});
+  }, []);
   // The text keeps its place when the toolbar appears above it.
   useLayoutEffect(() => {
     if (isUsed && toolbar.current) scroll(toolbar.current.offsetHeight, editor.view.dom);

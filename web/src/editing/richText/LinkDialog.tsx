@@ -4,6 +4,7 @@ import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { richTextTexts } from '@lamplight/content/texts/staffArea/richText';
 import { titleIn } from '@lamplight/content/titleIn';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { isComposing } from '../../device/composing.ts';
 import { useStoredList } from '../../firebase/live/documents.ts';
 import { useLoadedFiles } from '../../firebase/live/files.ts';
 import { useOwnPages } from '../../firebase/live/ownPages.ts';
@@ -58,7 +59,7 @@ export function LinkDialog({ editor }: { editor: RichTextEditor }) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || found.length === 0) return;
+    if (isComposing(event.nativeEvent) || found.length === 0) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();

@@ -69,7 +69,7 @@ const TextField = memo(
     const shown = useRef<HTMLDivElement>(null);
     const toolbar = useRef<HTMLDivElement>(null);
     const holding = useRef<ReturnType<typeof holdInput>>(null);
-    const releaseInput = useRef<() => void>(null);
+    const releaseInput = useRef<ReturnType<typeof addPendingInput>>(null);
     const want = useCallback(() => setWanted(true), []);
     const attributes = useBoxAttributes(name, readOnly);
 
@@ -97,14 +97,17 @@ const TextField = memo(
     const load = useCallback(async () => {
       const module = await loadEditor();
       await holding.current?.settled();
+      const isPasted = holding.current?.held.done.some((input) => 'pasted' in input);
+      if (isPasted) await module.loadParser();
       holding.current?.take();
       // Composing may have removed it, but React expects to remove it.
       if (shown.current && box.current) box.current.append(shown.current);
       return module;
     }, []);
     const module = useLazyModule(load, wanted, () => {
-      holding.current?.held.done.splice(0);
-      releaseInput.current?.();
+      // What was typed is put in once loading succeeds, but a save can't wait for that.
+      releaseInput.current?.(false);
+      releaseInput.current = null;
       setWanted(false);
       reportNotLoaded();
     });

@@ -12,8 +12,16 @@ import type { Transferred } from './held.ts';
 import { isAddressTyped } from './linkTargets.ts';
 import { paragraph } from './schema.ts';
 
-/** Loads the HTML parser at the first paste. */
-export const loadParser = loadOnce(() => import('@lamplight/content/blocksFromHtml'));
+let parser: typeof import('@lamplight/content/blocksFromHtml') | undefined;
+
+/** Loads the HTML parser, which the first paste needs. */
+export const loadParser = loadOnce(async () => {
+  parser = await import('@lamplight/content/blocksFromHtml');
+  return parser;
+});
+
+/** The HTML parser, if it is there: what is typed after a paste mustn't come before it. */
+export const parserIfLoaded = () => parser;
 
 /** A text as paragraphs, split at empty lines. */
 export function plainBlocks(text: string): Block[] {
@@ -39,11 +47,17 @@ const asParagraph = ({ listItem: _, level: __, ...block }: Block): Block => ({
   style: 'normal',
 });
 
-/** An address that is pasted over a selected text becomes its link, unless that is an address too. */
+/** Addresses that can't be words: a name such as “J.K.Rowling” or a date such as “9.Mai” looks like a site’s. */
+const isCertain = /^(?:[a-z]+:|www\.|\/)|[@/]/i;
+
+/** An address that is pasted over a selected text becomes its link, unless that is an address or a number too. */
 export function linkPasted(state: EditorState, { text }: Transferred): Transaction | undefined {
   const href = isAddressTyped(text.trim());
   const { from, to, empty } = state.selection;
-  if (empty || !href || isAddressTyped(state.doc.textBetween(from, to).trim())) return undefined;
+  const selected = state.doc.textBetween(from, to).trim();
+  if (empty || !href || isAddressTyped(selected)) return undefined;
+  const isNumber = href.startsWith('tel:');
+  if (isNumber ? /\d/.test(selected) : !isCertain.test(text.trim())) return undefined;
   let made: Transaction | undefined;
   setLink(href)(state, (tr) => {
     made = tr;
@@ -52,6 +66,21 @@ export function linkPasted(state: EditorState, { text }: Transferred): Transacti
 }
 
 const isPlain = ({ style, listItem }: Block) => style === 'normal' && !listItem;
+
+/** A part of a line with the spaces that it has at its ends as a text: they separate words. */
+export function withSpaces(blocks: readonly Block[], text: string): readonly Block[] {
+  const [block] = blocks;
+  if (blocks.length !== 1 || !block || !isPlain(block)) return blocks;
+  const [before = '', after = ''] = [/^[ \u00a0]*/, /[ \u00a0]*$/].map(
+    (end) => end.exec(text)?.[0],
+  );
+  const last = block.children.length - 1;
+  const children = block.children.map((span, index) => ({
+    ...span,
+    text: (index === 0 ? before : '') + span.text + (index === last ? after : ''),
+  }));
+  return [{ ...block, children }];
+}
 
 /**
  * Replaces the selection with blocks. Paragraphs at their ends are joined with the block at the caret; all others stay

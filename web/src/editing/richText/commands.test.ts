@@ -4,7 +4,7 @@ import { tidied } from '@lamplight/content/storedRichText';
 import { history } from 'prosemirror-history';
 import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import { expect, test } from 'vitest';
-import { insertBlocks, linkPasted, plainBlocks, writeTransfer } from './clipboard.ts';
+import { insertBlocks, linkPasted, plainBlocks, withSpaces, writeTransfer } from './clipboard.ts';
 import { commands, keys, removeLink, setLink } from './commands.ts';
 import { blocksIn, docOf } from './convert.ts';
 import { markdown } from './inputRules.ts';
@@ -178,8 +178,29 @@ test('pasting an address over a text links it, pasting other text replaces it', 
     { href: 'https://www.lamplight.example/team' },
   ]);
   expect(linkPasted(edited.state(), { html: '', text: 'you and me' })).toBeUndefined();
-  const address = editing('Write to |old@lamplight.example|').state();
-  expect(linkPasted(address, { html: '', text: 'new@lamplight.example' })).toBeUndefined();
+});
+
+test.each([
+  ['Write to |old@lamplight.example|', 'new@lamplight.example', false],
+  ['Call |020 7946 0958|', '+44 20 7946 0111', false],
+  ['|Call us|', '+44 20 7946 0111', true],
+  ['By |Rowling|', 'J.K.Rowling', false],
+  ['Our |partner|', 'lamplight.example/team', true],
+  ['|Our team|', '/team', true],
+  ['|Write to us|', 'new@lamplight.example', true],
+])('into %j, %j is pasted as a link: %j', (text, pasted, isLinked) => {
+  const linked = linkPasted(editing(text).state(), { html: '', text: pasted });
+  expect(linked !== undefined).toBe(isLinked);
+});
+
+test('words pasted into a line keep the spaces around them', () => {
+  const edited = editing('a| dog');
+  const insert = (text: string) =>
+    edited.dispatch(insertBlocks(edited.state(), withSpaces(plainBlocks(text), text)));
+  insert(' big');
+  expect(edited.stored()).toBe('a big dog');
+  insert(' old\n');
+  expect(edited.stored()).toBe('a big old dog');
 });
 
 test.each([
@@ -246,6 +267,32 @@ test('typing and pasting stop at the limit, and nothing is cut off', () => {
   long.press('Backspace');
   long.dispatch(long.state().tr.delete(1, 3));
   expect(plainText(long.stored())).toHaveLength(48);
+});
+
+test('a deletion in a text that is too long can be undone', () => {
+  const edited = editingWithin(40, '|');
+  const tr = edited.state().tr.insertText('a'.repeat(50));
+  edited.dispatch(tr.setMeta(always, true).setMeta('addToHistory', false));
+  edited.dispatch(edited.state().tr.delete(1, 11));
+  edited.press('Mod-z');
+  expect(edited.stored()).toBe('a'.repeat(50));
+  expect(edited.refused).toEqual([]);
+});
+
+test('replacing the text from outside keeps a space and a paragraph in which words are about to be typed', () => {
+  const edited = editing('one|', 'two');
+  const replace = (text: string) => {
+    const tr = withText(edited.state(), text);
+    if (tr) edited.dispatch(tr);
+  };
+  edited.type(' ');
+  replace('one\n\nthree');
+  edited.type('more');
+  expect(edited.stored()).toBe('one more\n\nthree');
+  edited.press('Enter');
+  replace('one more\n\nfour');
+  edited.type('new');
+  expect(edited.stored()).toBe('one more\n\nnew\n\nfour');
 });
 
 test('replacing the text from outside changes only the differences and keeps the caret', () => {

@@ -14,7 +14,14 @@ import {
 } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { addPendingInput } from '../form/pendingInput.ts';
-import { insertBlocks, linkPasted, loadParser, plainBlocks } from './clipboard.ts';
+import {
+  insertBlocks,
+  linkPasted,
+  loadParser,
+  parserIfLoaded,
+  plainBlocks,
+  withSpaces,
+} from './clipboard.ts';
 import {
   type CaretState,
   type CommandName,
@@ -167,28 +174,35 @@ export function createEditor({ box, value, max, held, onChange, toToolbar }: Edi
   function paste(found: Transferred, plain: boolean) {
     const linked = plain ? undefined : linkPasted(view.state, found);
     if (linked) return view.dispatch(linked);
-    if (plain || !found.html) return put(plainBlocks(found.text));
+    if (plain || !found.html) return put(plainBlocks(found.text), found);
+    const loaded = parserIfLoaded();
+    if (loaded) return putHtml(loaded, found);
     const release = addPendingInput();
-    const pasted = loadParser().then(
-      ({ blocksFromHtml }) => {
-        if (isOver) return;
-        const { blocks, pictures } = blocksFromHtml(found.html);
-        put(blocks);
-        if (pictures > 0 && !now.problem)
-          tell({ problem: richTextTexts.withoutPictures(pictures) });
+    loadParser().then(
+      (parser) => {
+        if (!isOver) putHtml(parser, found);
+        release();
       },
       (error) => {
         console.info('Could not paste:', error);
         tell({ problem: richTextTexts.notPasted });
+        release(false);
       },
     );
-    pasted.finally(release);
   }
 
-  function put(blocks: readonly Block[]) {
+  function putHtml({ blocksFromHtml }: Parser, found: Transferred) {
+    const { blocks, pictures } = blocksFromHtml(found.html);
+    // All of it may be parts that can't be read, such as buttons.
+    const isRead = blocks.length > 0 || pictures > 0;
+    put(isRead ? blocks : plainBlocks(found.text), found);
+    if (pictures > 0 && !now.problem) tell({ problem: richTextTexts.withoutPictures(pictures) });
+  }
+
+  function put(blocks: readonly Block[], { text }: Transferred) {
     if (blocks.length === 0) return;
     isPasting = true;
-    view.dispatch(insertBlocks(view.state, blocks));
+    view.dispatch(insertBlocks(view.state, withSpaces(blocks, text)));
     isPasting = false;
   }
 
@@ -223,6 +237,8 @@ export function createEditor({ box, value, max, held, onChange, toToolbar }: Edi
     },
   };
 }
+
+type Parser = Awaited<ReturnType<typeof loadParser>>;
 
 const done =
   (run: () => void): Command =>

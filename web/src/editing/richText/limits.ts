@@ -1,6 +1,7 @@
 import type { RichText } from '@lamplight/content/richText';
 import { plainText, richTextLimits } from '@lamplight/content/richText';
 import { tidied } from '@lamplight/content/storedRichText';
+import { isHistoryTransaction } from 'prosemirror-history';
 import type { Node } from 'prosemirror-model';
 import { Plugin } from 'prosemirror-state';
 import { blocksIn } from './convert.ts';
@@ -8,7 +9,7 @@ import { blocksIn } from './convert.ts';
 /** The reason for refusing a change. */
 export type Refusal = 'tooLong' | 'tooManyBlocks';
 
-/** Marks transactions from outside, or of the history, which are never refused. */
+/** Marks transactions from outside, which are never refused, as those of the history aren't. */
 export const always = 'always';
 
 /** An upper bound for the number of characters of the stored text, without counting them. */
@@ -42,7 +43,7 @@ function refusalOf(doc: Node, before: Node, max: number): Refusal | undefined {
 export const limited = (max: number, refuse: (why: Refusal) => void) =>
   new Plugin({
     filterTransaction(tr, state) {
-      if (!tr.docChanged || tr.getMeta(always)) return true;
+      if (!tr.docChanged || tr.getMeta(always) || isHistoryTransaction(tr)) return true;
       const refusal = refusalOf(tr.doc, state.doc, max);
       if (refusal) refuse(refusal);
       return refusal === undefined;

@@ -1,7 +1,9 @@
 import type { RichText } from '@lamplight/content/richText';
-import type { Node } from 'prosemirror-model';
+import { tidied } from '@lamplight/content/storedRichText';
+import { deepEqual } from 'fast-equals';
+import { Fragment, type Node } from 'prosemirror-model';
 import type { EditorState, Transaction } from 'prosemirror-state';
-import { docOf } from './convert.ts';
+import { blocksIn, docOf } from './convert.ts';
 import { always } from './limits.ts';
 
 /**
@@ -10,11 +12,14 @@ import { always } from './limits.ts';
  */
 export function withText({ doc, tr }: EditorState, text: RichText): Transaction | null {
   const next = docOf(text);
-  if (next.childCount === doc.childCount) {
+  // Stored texts have no empty paragraphs, but the next words may be about to be typed in one.
+  const blocks = doc.children.map((block, index) => ({ block, at: startOf(doc, index) }));
+  const filled = blocks.filter(({ block }) => block.textContent.trim() !== '');
+  const same = [blocks, filled].find(({ length }) => length === next.childCount);
+  if (same) {
     // From the end, so that the positions before it stay valid.
-    for (let index = doc.childCount - 1, at = doc.content.size; index >= 0; index -= 1) {
-      at -= doc.child(index).nodeSize;
-      replaceBlock(tr, at, doc.child(index), next.child(index));
+    for (const [index, { block, at }] of [...same.entries()].reverse()) {
+      if (!isStoredAlike(block, next.child(index))) replaceBlock(tr, at, block, next.child(index));
     }
   } else {
     const [start, before, after] = difference(doc, next) ?? [
@@ -27,6 +32,13 @@ export function withText({ doc, tr }: EditorState, text: RichText): Transaction 
   }
   return tr.docChanged ? tr.setMeta(always, true).setMeta('addToHistory', false) : null;
 }
+
+const startOf = (doc: Node, index: number) =>
+  doc.children.slice(0, index).reduce((at, { nodeSize }) => at + nodeSize, 0);
+
+/** Whether two blocks differ in nothing that is stored: a space at the end may be about to be followed by a word. */
+const isStoredAlike = (one: Node, other: Node): boolean =>
+  deepEqual(tidied(blocksIn(Fragment.from(one))), tidied(blocksIn(Fragment.from(other))));
 
 function replaceBlock(tr: Transaction, at: number, block: Node, next: Node): void {
   if (!block.sameMarkup(next)) tr.setNodeMarkup(at, next.type, next.attrs);

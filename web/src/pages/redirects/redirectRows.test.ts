@@ -152,3 +152,15 @@ test('a page that staff have made redirects only with a query', () => {
   });
   setOwnPages([]);
 });
+
+test('a draft would lose rows without an old address, or with that of another', () => {
+  const lostOf = (rows: Row[]) =>
+    redirectsEditing
+      .losses({ redirects: rows })
+      .map(({ path, message }) => [path.join('.'), message]);
+  expect(lostOf(rowsOf(['/old', ''], ['', ''], ['/older', '/team']))).toEqual([]);
+  expect(lostOf(rowsOf(['/old', '/team'], ['', '/team'], ['/old', '/about']))).toEqual([
+    ['redirects.1.from', 'All fields are required'],
+    ['redirects.2.from', '/old is already in the list'],
+  ]);
+});

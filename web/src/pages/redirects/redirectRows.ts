@@ -14,6 +14,7 @@ import {
 import { type Redirects, redirectsSchema } from '@lamplight/content/redirects';
 import { shownLine } from '@lamplight/content/shownText';
 import { pageAt } from '@lamplight/content/sitePages';
+import { fieldMessages } from '@lamplight/content/texts/fieldMessages';
 import { messages } from '@lamplight/content/texts/messages';
 import { redirectsTexts } from '@lamplight/content/texts/staffArea/redirects';
 import * as z from '@lamplight/content/zod';
@@ -93,7 +94,22 @@ export const redirectsEditing = {
   fromForm: (form: object): Redirects => ({
     redirects: targetsOf((form as { redirects: Row[] }).redirects),
   }),
+  losses: (form: object) => {
+    const { redirects } = form as { redirects: Row[] };
+    return redirects.flatMap((row, index): z.core.$ZodIssue[] => {
+      const message = whyNotKept(row, redirects.slice(0, index));
+      return message
+        ? [{ code: 'custom', path: ['redirects', index, 'from'], message, input: row.from }]
+        : [];
+    });
+  },
 };
+
+/** Content has one redirect for each old address. */
+function whyNotKept({ from, to }: Row, before: readonly Row[]): string | undefined {
+  if (from === '') return to === '' ? undefined : fieldMessages.allFieldsRequired;
+  return before.some((row) => row.from === from) ? redirectsTexts.inListAlready(from) : undefined;
+}
 
 /** Redirects as a file with commas, which can be imported again. Excel takes it for UTF-8 by its first character. */
 export const csvOf = (rows: readonly Row[]): string =>
