@@ -26,6 +26,20 @@ test.describe('mentor testimonials', () => {
   } as const;
   const entries = Object.entries<readonly [string, string]>(fields);
 
+  test('a restored item has the changes that were not saved', nightly, async ({ page }) => {
+    await openEditor(page, path);
+    await page.getByRole('button', { name: /^Joseph Mensah/ }).click();
+    const item = page.getByRole('group', { name: 'Testimonial 2' });
+    await item.getByLabel('Feedback').fill('I was a nurse.');
+    await item.getByRole('button', { name: 'Remove Testimonial 2' }).click();
+    await answer(page, 'Delete Joseph Mensah?', 'Delete');
+    await undo(page, 'Testimonial deleted successfully!');
+    await expect(item.getByLabel('Feedback')).toHaveValue('I was a nurse.');
+    await update(page);
+    const [, stored] = await storedItems('mentorTestimonials');
+    expect(stored).toMatchObject({ name: 'Joseph Mensah', feedback: 'I was a nurse.' });
+  });
+
   test(
     'staff add and edit testimonials, and visitors see them',
     nightly,

@@ -1,6 +1,13 @@
 import { demoHome } from '@lamplight/content/demo/home';
 import { resetDemo } from './support/demo.ts';
-import { dismissError, openEditor, openTitleWord, savedLabel, unfold } from './support/editor.ts';
+import {
+  dismissError,
+  openEditor,
+  openTitleWord,
+  savedLabel,
+  undo,
+  unfold,
+} from './support/editor.ts';
 import { textIn } from './support/fields.ts';
 import { storedDocument, storeVersion } from './support/store.ts';
 import { expect, nightly, sharedTabTest as test } from './support/test.ts';
@@ -130,4 +137,14 @@ test('a video link becomes a player that loads on demand', async ({ context }) =
     'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0&start=3&autoplay=1',
   );
   await expect(visitor.locator('iframe')).toBeFocused();
+});
+
+test('the fields below the title stay those of the open word', nightly, async ({ page }) => {
+  await openEditor(page, '/contenthome');
+  const first = await openTitleWord(page, 1);
+  await first.getByRole('button', { name: 'Remove title word 1' }).click();
+  const text = await (await openTitleWord(page, 3)).getByRole('textbox').first().inputValue();
+  await undo(page, 'Removed title word 1');
+  const word = page.getByRole('group', { name: 'title word 4', exact: true });
+  await expect(word.getByRole('textbox').first()).toHaveValue(text);
 });

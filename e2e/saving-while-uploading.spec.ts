@@ -93,3 +93,25 @@ test('text that is pasted with a picture of it stays text', nightly, async ({ pa
   await expect(imageAddress(page)).toHaveValue(before);
   expect(await storedCollection('pictures')).toEqual([]);
 });
+
+test('an upload goes on while another item is added', nightly, async ({ page }) => {
+  await openEditor(page, '/contentpages');
+  await page.getByRole('button', { name: 'Add page' }).click();
+  await page.getByLabel('Title').fill('Album');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Add block', exact: true }).click();
+  await page.getByLabel('Find a block').fill('Gallery');
+  await page.keyboard.press('Enter');
+  const block = page.getByRole('group', { name: 'Gallery (block 1)', exact: true });
+  const release = await holdSaves(page);
+  const choose = block.getByRole('button', { name: /^Choose a picture/ });
+  await putInto(choose.first(), await smallPhoto('#603010'));
+  await expect(block.getByText(uploading)).toBeVisible();
+  await block.getByRole('button', { name: 'Add picture' }).click();
+  await expect(choose).toHaveCount(2);
+  await expect(block.getByText(uploading)).toBeVisible();
+  release();
+  await expect(block.getByText(/^small\.png/)).toHaveCount(0);
+  await expect(choose).toHaveCount(1);
+  expect(await storedCollection('pictures')).toHaveLength(1);
+});

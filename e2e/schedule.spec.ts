@@ -1,10 +1,10 @@
 import { resetDemo } from './support/demo.ts';
-import { openEditor } from './support/editor.ts';
+import { dismissError, openEditor } from './support/editor.ts';
 import { press, tabTo } from './support/keyboard.ts';
 import { openItems } from './support/lists.ts';
 import { openPreview } from './support/preview.ts';
 import { storedDocument, storeVersion } from './support/store.ts';
-import { expect, sharedTabTest as test } from './support/test.ts';
+import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
@@ -54,6 +54,24 @@ test('a team member is hidden after an end time set by keyboard on a phone', asy
   });
   await expect.poll(visitorsRead).not.toContain('Amina Yusuf');
   expect((await page.request.get('/team/amina-yusuf')).status()).toBe(404);
+});
+
+test('a time that is only half filled in isn’t saved as none', nightly, async ({ page }) => {
+  await openItems(page, '/contentteam');
+  await page.getByRole('button', { name: 'Edit Amina Yusuf' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Team Member' });
+  await dialog.getByLabel('Name').first().fill('Amina');
+  await dialog.getByText('When it is shown: Always').click();
+  const until = dialog.getByLabel('Until', { exact: true });
+  await until.focus();
+  await page.keyboard.type('01072020');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await dismissError(page, 'Enter the whole date and time, or clear them');
+  await expect(until).toHaveAccessibleDescription(/Enter the whole date and time/);
+  await dialog.getByRole('button', { name: 'Clear Until' }).click();
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await storedDocument('team/amina-yusuf')).toMatchObject({ name: 'Amina', until: '' });
 });
 
 test('the preview marks a block that is currently hidden from visitors', async ({ page }) => {

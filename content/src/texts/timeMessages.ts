@@ -2,6 +2,8 @@
 export const timeMessages = {
   invalidDay: 'Enter a date',
   invalidInstant: 'Enter a date and a time',
+  wholeDay: 'Enter the whole date, or clear it',
+  wholeTime: 'Enter the whole date and time, or clear them',
   endsTooEarly: 'This must be later than “From”',
   invalidLocalTime: 'Enter a date and a time, such as 2027-03-10T18:00',
   timeMissing: 'Enter a time too, or choose “All day”',

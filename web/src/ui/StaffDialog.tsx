@@ -5,6 +5,7 @@ import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode, Ref } from 'react';
+import { isComposing } from '../device/composing.ts';
 import { noRoomForBars } from '../theme/media.ts';
 
 interface StaffDialogProps
@@ -38,11 +39,8 @@ const sizes = {
 /** The escape key leaves some parts of a dialog, such as a toolbar, and not the dialog; nor does it while text is composed. */
 function leaveToParts(event: KeyboardEvent) {
   const within = event.target instanceof Element && event.target.closest('[data-escapes]');
-  if (within || event.isComposing || event.keyCode === composing) event.preventDefault();
+  if (within || isComposing(event)) event.preventDefault();
 }
-
-/** The code of keys that an input method handles, for browsers that report it in no other way. */
-const composing = 229;
 
 /** A dialog of the staff area: a title, what it is about, and buttons. */
 export function StaffDialog(props: StaffDialogProps) {

@@ -48,4 +48,6 @@ export const editingTexts = {
   replaceExplanation: 'The form will show the restored version instead.',
   replace: 'Replace',
   recentlyDeleted: 'Recently deleted',
+  textNotTaken:
+    'Not saved yet: a text you typed in couldn’t be opened for editing. Click it to try again.',
 } as const;

@@ -71,4 +71,9 @@ export const fieldsTexts = {
   addColumn: 'Add column',
   removeRow: (row: number) => `Remove row ${row}`,
   removeColumn: (column: number) => `Remove column ${column}`,
+  removedRow: (row: number) => `Removed row ${row}`,
+  removedColumn: (column: number) => `Removed column ${column}`,
+  pastedCells: 'Cells pasted',
+  cellsLeftOut: (rows: number, columns: number) =>
+    `Only ${rows} rows and ${columns} columns fit. The other cells were left out.`,
 } as const;

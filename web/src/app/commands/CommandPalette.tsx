@@ -18,6 +18,7 @@ import {
 } from 'react-icons/lu';
 import { useNavigate } from 'react-router-dom';
 import { chooseScheme } from '../../device/colourScheme.ts';
+import { isComposing } from '../../device/composing.ts';
 import { useStaff } from '../../editing/page/useStaff.ts';
 import { usePublicNames } from '../../firebase/live/publicNames.ts';
 import { chosen } from '../../theme/media.ts';
@@ -98,7 +99,7 @@ function Finder({ onClose }: { onClose: () => void }) {
     setMovedTo(command ? keyOf(command) : '');
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const steps: Record<string, number> = {
       ArrowDown: (active + 1) % found.length,
       ArrowUp: (active - 1 + found.length) % found.length,

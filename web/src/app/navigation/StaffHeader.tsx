@@ -8,6 +8,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LuMenu, LuSearch } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
+import { isComposing } from '../../device/composing.ts';
 import { lazyModule } from '../../device/lazyModule.ts';
 import { readStored, store } from '../../device/localStorage.ts';
 import { loadWatching } from '../../firebase/live/documents.ts';
@@ -127,7 +128,7 @@ function Find() {
     const openByKey = (event: KeyboardEvent) => {
       const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
       // In a formatted text it makes a link, and nothing while a text is being composed.
-      if (event.defaultPrevented || event.isComposing) return;
+      if (event.defaultPrevented || isComposing(event)) return;
       if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
       event.preventDefault();
       // A dialog over the page has to be answered first.

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isComposing } from '../../device/composing.ts';
 import { toastUnchanged } from '../../ui/toaster.tsx';
 
 /** The form that is worked in: around the focus, or the first of the dialog or page on top. */
@@ -17,7 +18,7 @@ export function useSaveKey(): void {
       const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
       if (key.toLowerCase() !== 's' || ctrlKey === metaKey || altKey || shiftKey) return;
       event.preventDefault();
-      if (event.repeat || event.isComposing) return;
+      if (event.repeat || isComposing(event)) return;
       const form = formInUse();
       if (form) form.requestSubmit();
       else toastUnchanged();

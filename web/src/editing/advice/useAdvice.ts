@@ -32,6 +32,7 @@ export function useAdvice({ form, formSchema, changed, example }: Editor): Advic
     let timer: ReturnType<typeof setTimeout> | undefined;
     let given: Advice[] = [];
     let cancelled = false;
+    forgetMissing();
     const look = () => {
       timer = undefined;
       loadAdvise().then(give, (error) => console.info('Nothing can be advised:', error));
@@ -105,6 +106,9 @@ export function adviseOnPage(page: Document, current: () => Editor, ending: Abor
   );
 }
 
+/** What is known, of each kind of fact. */
+const facts: Map<string, unknown>[] = [];
+
 /**
  * The facts about pictures, addresses and texts, each found out once while the page is open. A fact that is
  * not known yet is undefined; the listeners of `onFound` are called once it is known.
@@ -116,9 +120,17 @@ const findings: Pick<Known, 'loads' | 'isThere' | 'isFile' | 'lastDay'> = {
   lastDay: foundOnce(readLastDay),
 };
 
+/** Has what is missing looked for again: by the next visit to an editor, the page or file may be there. */
+function forgetMissing() {
+  for (const known of facts) {
+    for (const [key, value] of known) if (value === false) known.delete(key);
+  }
+}
+
 /** Finds a value for each key, and caches it. If that fails or yields undefined, the next call tries again. */
 function foundOnce<T>(find: (key: string) => Promise<T | undefined>) {
   const known = new Map<string, T>();
+  facts.push(known);
   const pending = new Set<string>();
   const ask = async (key: string) => {
     pending.add(key);
@@ -149,8 +161,9 @@ function loads(url: string): Promise<boolean | undefined> {
   });
 }
 
-/** Asks our own server, which redirects visitors from addresses that do not exist. */
+/** Asks our own server. Old addresses lead on. */
 async function isThere(address: string): Promise<boolean | undefined> {
-  const response = await fetch(address, { method: 'HEAD', redirect: 'manual' });
-  return response.status < 500 ? response.ok : undefined;
+  const { type, ok, status } = await fetch(address, { method: 'HEAD', redirect: 'manual' });
+  if (type === 'opaqueredirect') return true;
+  return status < 500 ? ok : undefined;
 }

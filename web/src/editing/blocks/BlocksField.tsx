@@ -46,7 +46,7 @@ export function BlocksField({ name, item, limit, summaryOf, children }: BlocksFi
     return type ? blockTypes[type].label : item;
   };
   const nameOf = (index: number) => blocksTexts.name(typeAt(index), index + 1);
-  const { list, items, fixed, addAt, announcement } = useListItems({
+  const { list, items, fixed, addAt, announcement, announce } = useListItems({
     name,
     item,
     nameOf,
@@ -58,7 +58,6 @@ export function BlocksField({ name, item, limit, summaryOf, children }: BlocksFi
   const errorId = useId();
   const error = useFieldError(name);
   const [adding, setAdding] = useState<number | null>(null);
-  const [said, setSaid] = useState('');
   const menu = useLazyModule(loadMenu, adding !== null, () => {
     setAdding(null);
     reportNotLoaded();
@@ -75,7 +74,7 @@ export function BlocksField({ name, item, limit, summaryOf, children }: BlocksFi
   };
   const duplicate = (index: number) => {
     addAt(index + 1, anotherBlock(blockAt(index)));
-    setSaid(blocksTexts.duplicated(nameOf(index)));
+    announce(blocksTexts.duplicated(nameOf(index)));
   };
   /** @returns whether it can be pasted */
   const copy = (index: number): boolean => {
@@ -154,7 +153,7 @@ export function BlocksField({ name, item, limit, summaryOf, children }: BlocksFi
           onClose={() => setAdding(null)}
         />
       )}
-      <VisuallyHidden role="status">{announcement || said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Stack>
   );
 }

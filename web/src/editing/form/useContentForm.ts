@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { editable, emptyValue, readable } from '@lamplight/content/readable';
 import { messages } from '@lamplight/content/texts/messages';
+import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
 import { uploadsTexts } from '@lamplight/content/texts/staffArea/uploads';
 import type * as z from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
@@ -18,6 +19,7 @@ import { reasonOf } from '../saving/failures.ts';
 import { useAskBeforeLeaving } from '../saving/unsaved.tsx';
 import type { ContentForm } from './contentForm.ts';
 import type { FormStorage } from './FormStorage.ts';
+import { showHalfFilled } from './halfFilled.ts';
 import { errorTexts, showStoreErrors, useReset } from './hookForm.ts';
 import { reloadReason, useOutdated, useToday } from './outdated.ts';
 import { inputHeld, isInputPending, useIsInputPending } from './pendingInput.ts';
@@ -194,10 +196,14 @@ export function useContentForm<Content extends object>(
     busy.current = true;
     try {
       // Text is held in a moment; another rendering of a long form would take longer.
-      setWaiting(isInputPending('upload'));
+      const isUploading = isInputPending('upload');
+      setWaiting(isUploading);
       const isAllHeld = await inputHeld('text', 'upload');
       setWaiting(false);
-      if (!isAllHeld) return setError(uploadsTexts.notSavedWithout);
+      if (!isAllHeld)
+        return setError(isUploading ? uploadsTexts.notSavedWithout : editingTexts.textNotTaken);
+      const halfFilled = showHalfFilled(form);
+      if (halfFilled.length > 0) return setError(halfFilled.join('\n'));
       await submit(isDirty ? await askAboutPlan(as, drafts?.plan) : as);
     } finally {
       busy.current = false;

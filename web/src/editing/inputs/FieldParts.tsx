@@ -10,6 +10,7 @@ import {
   useContext,
   useId,
 } from 'react';
+import { isComposing } from '../../device/composing.ts';
 import { Button } from '../../ui/Button.tsx';
 
 const DescribedBy = createContext<string | undefined>(undefined);
@@ -75,7 +76,7 @@ export const FieldSentence = (props: ComponentProps<typeof Textarea>) => (
 
 /** Submits the form with Enter, as an input of one line does. */
 function submitWithEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
   event.preventDefault();
   const elements = [...(event.currentTarget.form?.elements ?? [])];
   const buttons = elements.filter((element) => element instanceof HTMLButtonElement);

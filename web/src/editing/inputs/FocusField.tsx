@@ -9,6 +9,7 @@ import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
 import type { MouseEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PercentSlider } from '../../ui/PercentSlider.tsx';
+import { useReadOnly } from '../page/ReadOnly.tsx';
 
 /** The frames in which pages show pictures. */
 const frames = [
@@ -24,6 +25,7 @@ const frames = [
  */
 export function FocusField({ name }: { name: string }) {
   const { setValue } = useFormContext();
+  const readOnly = useReadOnly();
   const address = String(useWatch({ name }) ?? '');
   if (!isPicture(address)) return null;
   const focus = focusOf(address);
@@ -37,7 +39,12 @@ export function FocusField({ name }: { name: string }) {
     <Stack gap="4">
       <Text color="fg.muted">{fieldsTexts.focalPointHint}</Text>
       <Box position="relative" w="fit-content" maxW="100%" overflow="hidden" borderRadius="md">
-        <PictureOf address={address} maxH="18rem" maxW="100%" cursor="crosshair" onClick={press} />
+        <PictureOf
+          address={address}
+          maxH="18rem"
+          maxW="100%"
+          {...(!readOnly && { cursor: 'crosshair', onClick: press })}
+        />
         <Marker style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
       </Box>
       <Box

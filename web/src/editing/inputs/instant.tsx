@@ -52,12 +52,7 @@ function InstantField(props: FieldProps) {
           onChange={({ target }) => type(target.value)}
         />
         {!readOnly && (
-          <Button
-            variant="outline"
-            aria-label={texts.clearField(props.label)}
-            disabled={local === ''}
-            onClick={clear}
-          >
+          <Button variant="outline" aria-label={texts.clearField(props.label)} onClick={clear}>
             {texts.clear}
           </Button>
         )}

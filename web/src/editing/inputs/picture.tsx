@@ -15,10 +15,11 @@ import { useDebounced } from '../../ui/useDebounced.ts';
 import { useLatest } from '../../ui/useLatest.ts';
 import { useLazyModule } from '../../ui/useLazyModule.ts';
 import { useUndo } from '../lists/useUndo.ts';
+import { useReadOnly } from '../page/ReadOnly.tsx';
 import { usePictureUploads } from '../pictures/useUploads.ts';
 import { UploadList } from '../uploads/UploadList.tsx';
 import { useFileDrop } from '../uploads/useFileDrop.ts';
-import { isOver, useUploadsAsInput } from '../uploads/useUploads.ts';
+import { useUploadsAsInput } from '../uploads/useUploads.ts';
 import { AltField } from './AltField.tsx';
 import { FieldFrame, type FieldProps, type KindInput, Warning } from './FieldFrame.tsx';
 import { FieldInput } from './FieldParts.tsx';
@@ -41,8 +42,10 @@ function PictureField(props: FieldProps) {
     state: 'broken',
   });
   const seen = !isPicture(url) ? null : of === own ? state : 'loading';
+  const readOnly = useReadOnly();
+  const taking = useFileDrop(([file]) => file && !readOnly && uploads.start([file]));
   return (
-    <Stack gap="3" w="100%" {...useFileDrop(([file]) => file && uploads.start([file]))}>
+    <Stack gap="3" w="100%" {...taking}>
       {/* The specification speaks of addresses; people see a picture. */}
       <Text fontSize="sm" fontWeight="500">
         {props.label.replace(/ ?URL$/, '') || fieldsTexts.picture}
@@ -57,7 +60,7 @@ function PictureField(props: FieldProps) {
           key={own}
           url={url}
           shape={portrait ? 'round' : icon ? 'square' : 'wide'}
-          upload={uploads.uploads.find((upload) => !isOver(upload))}
+          upload={uploads.inFlight[0]}
           onSeen={(seen) => setSeen({ of: own, state: seen })}
         />
         <Stack flex="1 1 12rem" gap="2" alignContent="start">
@@ -114,7 +117,7 @@ function usePicture(name: string, icon: boolean) {
     takeAlt(picture);
   };
   const uploads = usePictureUploads(place, icon ? 'icon' : 'picture');
-  useUploadsAsInput(uploads.uploads);
+  useUploadsAsInput(uploads);
   const take = (picture: ListedPicture) => {
     uploads.removeAll();
     place(picture);

@@ -1,6 +1,6 @@
 import { tableLimits } from '@lamplight/content/limits';
 import { expect, test } from 'vitest';
-import { pastedInto } from './tableRows.tsx';
+import { cellsIn, pastedInto } from './tableRows.tsx';
 
 const rows = [
   { _key: 'a', cells: ['Day', 'Time'] },
@@ -27,4 +27,24 @@ test('leaves out cells beyond the largest table', () => {
   const pasted = pastedInto(rows, many, 0, 0);
   expect(pasted).toHaveLength(tableLimits.rows);
   expect(pasted[0]?.cells).toHaveLength(tableLimits.columns);
+});
+
+const sheet = '<table><tr><td>';
+
+test.each([
+  [
+    'Mon\t16:00\r\nTue\t17:00\r\n',
+    '',
+    [
+      ['Mon', '16:00'],
+      ['Tue', '17:00'],
+    ],
+  ],
+  ['"Mon\nTue"\t16:00', '', [['Mon Tue', '16:00']]],
+  ['"He said ""hi"""\t"a" b\t', '', [['He said "hi"', '"a" b', '']]],
+  ['Mon\nTue\n', sheet, [['Mon'], ['Tue']]],
+  ['Mon', sheet, undefined],
+  ['12 High Street\nLondon', '<p>12 High Street</p>', undefined],
+])('finds the cells of %j', (text, html, found) => {
+  expect(cellsIn(text, html)).toEqual(found);
 });

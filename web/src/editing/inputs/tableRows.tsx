@@ -4,12 +4,16 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { TableRow } from '@lamplight/content/fields/tableRows';
 import { newKey } from '@lamplight/content/itemKeys';
 import { tableLimits } from '@lamplight/content/limits';
+import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
 import type { ClipboardEvent } from 'react';
 import { useController } from 'react-hook-form';
 import { LuPlus } from 'react-icons/lu';
 import { Button } from '../../ui/Button.tsx';
+import { toastInfo } from '../../ui/toaster.tsx';
+import { useLatest } from '../../ui/useLatest.ts';
 import { ItemButton } from '../lists/SortableItem.tsx';
+import { useUndo } from '../lists/useUndo.ts';
 import { useReadOnly } from '../page/ReadOnly.tsx';
 import { FieldFrame, type FieldProps, type KindInput } from './FieldFrame.tsx';
 import { useDescribedBy } from './FieldParts.tsx';
@@ -32,6 +36,13 @@ function Table({ name, label }: FieldProps) {
   const rows = stored.length > 0 ? stored : emptyTable();
   const columns = rows[0]?.cells.length ?? 0;
   const change = (next: TableRow[]) => field.onChange(next);
+  const latest = useLatest(rows);
+  const offerUndo = useUndo();
+  /** Makes a change that can be undone; what is typed in the meantime stays. */
+  const changeUndoably = (done: string, next: TableRow[]) => {
+    change(next);
+    offerUndo(done, () => change(mergeChanges(next, rows, latest.current).value));
+  };
   const changeCell = (at: number, column: number, text: string) =>
     change(
       rows.map((row, index) =>
@@ -41,13 +52,21 @@ function Table({ name, label }: FieldProps) {
       ),
     );
   const without = (column: number) =>
-    change(rows.map((row) => ({ ...row, cells: row.cells.toSpliced(column, 1) })));
+    changeUndoably(
+      fieldsTexts.removedColumn(column + 1),
+      rows.map((row) => ({ ...row, cells: row.cells.toSpliced(column, 1) })),
+    );
 
   const paste = (event: ClipboardEvent, at: number, column: number) => {
-    const pasted = cellsIn(event.clipboardData.getData('text/plain'));
+    const { clipboardData } = event;
+    const pasted = cellsIn(clipboardData.getData('text/plain'), clipboardData.getData('text/html'));
     if (!pasted) return;
     event.preventDefault();
-    change(pastedInto(rows, pasted, at, column));
+    changeUndoably(fieldsTexts.pastedCells, pastedInto(rows, pasted, at, column));
+    const isWhole =
+      at + pasted.length <= tableLimits.rows &&
+      pasted.every((cells) => column + cells.length <= tableLimits.columns);
+    if (!isWhole) toastInfo(fieldsTexts.cellsLeftOut(tableLimits.rows, tableLimits.columns));
   };
 
   return (
@@ -83,7 +102,6 @@ function Table({ name, label }: FieldProps) {
                       name={at === 0 && column === 0 ? name : `${name}.${at}.cells.${column}`}
                       aria-label={fieldsTexts.cell(at + 1, column + 1)}
                       value={cell}
-                      maxLength={200}
                       onChange={({ target }) => changeCell(at, column, target.value)}
                       onPaste={(event) => paste(event, at, column)}
                       onBlur={field.onBlur}
@@ -96,7 +114,9 @@ function Table({ name, label }: FieldProps) {
                       icon="remove"
                       label={fieldsTexts.removeRow(at + 1)}
                       disabled={rows.length === 1}
-                      onClick={() => change(rows.toSpliced(at, 1))}
+                      onClick={() =>
+                        changeUndoably(fieldsTexts.removedRow(at + 1), rows.toSpliced(at, 1))
+                      }
                     />
                   </td>
                 )}
@@ -152,11 +172,23 @@ const Cell = chakra('input', {
   },
 });
 
-/** The cells of a text copied from a spreadsheet, split at tabs and line breaks; undefined for a single cell. */
-function cellsIn(text: string): string[][] | undefined {
-  const rows = text.replace(/\r?\n$/, '').split(/\r?\n/);
-  const cells = rows.map((row) => row.split('\t'));
-  return cells.length > 1 || (cells[0]?.length ?? 0) > 1 ? cells : undefined;
+/** A cell and what ends it. Spreadsheets put quotes around those with line breaks. */
+const cellPattern = /(?:"((?:[^"]|"")*)"(?=\t|\r?\n|$)|([^\t\n]*?))(\t|\r?\n|$)/g;
+
+/**
+ * The cells of a text copied from a spreadsheet; undefined for a single cell, and for other texts with line breaks.
+ * @param html what was copied, with its formatting
+ */
+export function cellsIn(text: string, html: string): string[][] | undefined {
+  if (!text.includes('\t') && !/<table\b/i.test(html)) return undefined;
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain = '', end] of text.replace(/\r?\n$/, '').matchAll(cellPattern)) {
+    const cell = quoted?.replaceAll('""', '"') ?? plain;
+    rows.at(-1)?.push(cell.replace(/\s*\n\s*/g, ' '));
+    if (end === '') break;
+    if (end !== '\t') rows.push([]);
+  }
+  return rows.length > 1 || (rows[0]?.length ?? 0) > 1 ? rows : undefined;
 }
 
 /** Rows with others pasted over them from a cell on, cut to the size limit of tables. */

@@ -21,39 +21,37 @@ interface ChipsProps extends Pick<ListItems, 'items'> {
 export function Chips({ of, items, summary, children }: ChipsProps) {
   const { errors, submitCount } = useFormState({ name: of });
   const wrong = items.findIndex(({ path }) => get(errors, path) !== undefined);
-  const [chosen, setChosen] = useState(wrong >= 0 ? wrong : null);
+  const [chosen, setChosen] = useState(items[wrong]?.key);
   const readOnly = useReadOnly();
   const panelId = useId();
   // Only visible fields can have the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt to save is a reason to show it again
   useEffect(() => {
-    if (wrong >= 0) setChosen(wrong);
+    if (wrong >= 0) setChosen(items[wrong]?.key);
   }, [wrong, submitCount]);
   useReveal((field) => {
-    const index = items.findIndex(({ path }) => `${field}.`.startsWith(`${path}.`));
-    if (index >= 0) setChosen(index);
+    const found = items.find(({ path }) => `${field}.`.startsWith(`${path}.`));
+    if (found) setChosen(found.key);
   });
-  // A new word is selected.
-  const [count, setCount] = useState(items.length);
-  if (count !== items.length) {
-    setCount(items.length);
-    if (items.length === count + 1 && items.at(-1)?.startsOpen) setChosen(count);
-    else if (chosen !== null)
-      setChosen(items.length > 0 ? Math.min(chosen, items.length - 1) : null);
+  // A new word is selected, and the next one where the selected one goes.
+  const at = items.findIndex(({ key }) => key === chosen);
+  const [last, setLast] = useState({ at, count: items.length });
+  if (last.at !== at || last.count !== items.length) {
+    setLast({ at, count: items.length });
+    const added = items.length === last.count + 1 ? items.at(-1) : undefined;
+    if (added?.startsOpen) setChosen(added.key);
+    else if (chosen !== undefined && at < 0)
+      setChosen(items[Math.min(last.at, items.length - 1)]?.key);
   }
-  const item = chosen === null ? undefined : items[chosen];
-  const inLine = ({ onMove, ...sorting }: NonNullable<typeof item>['sorting'] & object) => ({
+  const item = items[at];
+  const inLine = (sorting: NonNullable<typeof item>['sorting'] & object) => ({
     ...sorting,
     inLine: true,
-    onMove: (from: number, to: number) => {
-      onMove(from, to);
-      setChosen(to);
-    },
   });
   return (
     <>
       <Box display="flex" flexWrap="wrap" gap="2" css={[sortableItems, chips]}>
-        {items.map(({ key, path, name, sorting }, index) => (
+        {items.map(({ key, path, name, sorting }) => (
           <SortableItem key={key} bare name={name} sorting={sorting && inLine(sorting)}>
             {({ handle }) => (
               <>
@@ -63,9 +61,9 @@ export function Chips({ of, items, summary, children }: ChipsProps) {
                 ) : (
                   <Chip
                     type="button"
-                    aria-expanded={index === chosen}
-                    aria-controls={index === chosen ? panelId : undefined}
-                    onClick={() => setChosen(index === chosen ? null : index)}
+                    aria-expanded={key === chosen}
+                    aria-controls={key === chosen ? panelId : undefined}
+                    onClick={() => setChosen(key === chosen ? undefined : key)}
                   >
                     {summary(path, name)}
                   </Chip>
@@ -75,7 +73,7 @@ export function Chips({ of, items, summary, children }: ChipsProps) {
           </SortableItem>
         ))}
       </Box>
-      {item && chosen !== null && (
+      {item && (
         <Box
           key={item.key}
           id={panelId}
@@ -93,7 +91,7 @@ export function Chips({ of, items, summary, children }: ChipsProps) {
           borderRadius="xl"
           css={sortableItems}
         >
-          {children(item.path, chosen)}
+          {children(item.path, at)}
           <Box data-buttons gridColumn="1 / -1">
             {item.sorting && item.sorting.count > 1 && (
               <MoveButtons name={item.name} {...inLine(item.sorting)} />

@@ -76,45 +76,27 @@ export const sortableItems = defineStyle({
 });
 
 /** An item of a list that can be given another place, by dragging it or with its buttons. */
-export const SortableItem = ({ sorting, children, name, bare, ...div }: SortableItemProps) =>
-  sorting && sorting.count > 1 ? (
-    <Movable name={name} sorting={sorting} bare={bare} {...div}>
-      {children}
-    </Movable>
-  ) : (
-    <div {...named(name, bare)} {...div}>
-      {/* The room of a handle is kept, so that nothing moves as another item comes. */}
-      {children({ handle: sorting ? <div aria-hidden data-grip /> : null, buttons: null })}
-    </div>
-  );
-
-const named = (name: string, bare: boolean | undefined) => ({
-  'data-item': true,
-  ...(!bare && { role: 'group', 'aria-label': name }),
-});
-
-function Movable({
-  name,
-  sorting,
-  bare,
-  children,
-  ...div
-}: SortableItemProps & { sorting: Sorting }) {
-  const { element, handle, dragging, edge } = useSortable(sorting);
-  const grip = (
-    <div ref={handle} aria-hidden data-grip title={fieldsTexts.drag}>
-      <ItemIcon name="grip" size={18} />
-    </div>
-  );
+export function SortableItem({ name, sorting, bare, children, ...div }: SortableItemProps) {
+  // The elements are the same for one item as for several: an upload may be under way in them as another item comes.
+  const moves = sorting && sorting.count > 1 ? sorting : undefined;
+  const { element, handle, dragging, edge } = useSortable(moves);
   return (
     <div
       ref={element}
-      {...named(name, bare)}
+      data-item
+      {...(!bare && { role: 'group', 'aria-label': name })}
       data-dragged={dragging || undefined}
       data-edge={edge ?? undefined}
       {...div}
     >
-      {children({ handle: grip, buttons: <MoveButtons name={name} {...sorting} /> })}
+      {children({
+        handle: sorting && (
+          <div ref={handle} aria-hidden data-grip title={moves && fieldsTexts.drag}>
+            {moves && <ItemIcon name="grip" size={18} />}
+          </div>
+        ),
+        buttons: moves && <MoveButtons name={name} {...moves} />,
+      })}
     </div>
   );
 }
@@ -159,8 +141,9 @@ export function MoveButtons({ name, index, count, onMove, inLine }: { name: stri
   );
 }
 
-/** Lets an item be dragged by its handle to another place in its list. */
-function useSortable({ list, index, onMove, inLine = false }: Sorting) {
+/** Lets an item be dragged by its handle to another place in its list. @param sorting without it, the item stays */
+function useSortable(sorting: Sorting | undefined) {
+  const { list, index, onMove, inLine = false } = sorting ?? {};
   const element = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLDivElement>(null);
   const [dragging, setDragging] = useState(false);
@@ -168,6 +151,7 @@ function useSortable({ list, index, onMove, inLine = false }: Sorting) {
   const [edge, setEdge] = useState<Edge>(null);
 
   useEffect(() => {
+    if (list === undefined || index === undefined || !onMove) return;
     const parts = { element: element.current, handle: handle.current };
     let cancelled = false;
     let stop = () => {};

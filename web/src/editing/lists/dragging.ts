@@ -26,6 +26,9 @@ interface Dragged {
   onEdge: (edge: Edge) => void;
 }
 
+/** Where items are in their lists, which may change while one is dragged. */
+const places = new WeakMap<Element, number>();
+
 /**
  * Makes an item draggable within its list; only this module uses the library. It adds no style element to
  * the page: the policy forbids those that dnd-kit adds.
@@ -42,17 +45,18 @@ export function enableDragging({
 }: Dragged): () => void {
   const { onDragging, onEdge } = tell;
   const isHere = ({ data }: Source) => data.list === list;
+  places.set(element, index);
   return combine(
     draggable({
       element,
       dragHandle: handle,
-      getInitialData: () => ({ list, index }),
+      getInitialData: () => ({ list }),
       onDragStart: () => onDragging(true),
       onDrop: () => onDragging(false),
     }),
     dropTargetForElements({
       element,
-      canDrop: ({ source }) => isHere(source) && source.data.index !== index,
+      canDrop: ({ source }) => isHere(source) && source.element !== element,
       getData: ({ input }) =>
         attachClosestEdge(
           {},
@@ -63,7 +67,8 @@ export function enableDragging({
       onDragLeave: () => onEdge(null),
       onDrop: ({ self, source }) => {
         onEdge(null);
-        const from = Number(source.data.index);
+        const from = places.get(source.element);
+        if (from === undefined || !source.element.isConnected) return;
         const to = getReorderDestinationIndex({
           startIndex: from,
           indexOfTarget: index,

@@ -1,8 +1,9 @@
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useConfirm } from '../../ui/confirm.tsx';
+import { useAnnouncement } from '../../ui/useAnnouncement.ts';
 import { nameOfItem } from '../history/itemTexts.ts';
 import { useAlts } from '../inputs/useAlts.ts';
 import { useReadOnly } from '../page/ReadOnly.tsx';
@@ -56,7 +57,7 @@ export function useListItems(props: ListOptions) {
   const { fields, append, remove, insert, move } = useFieldArray({ name });
   const { getValues } = useFormContext();
   const { keepAlts } = useAlts(name);
-  const [announcement, setAnnouncement] = useState('');
+  const [announcement, announce] = useAnnouncement();
   const confirm = useConfirm();
   const offerUndo = useUndo();
   const listId = useId();
@@ -91,9 +92,9 @@ export function useListItems(props: ListOptions) {
     (from: number, to: number) => {
       rearrange((open) => open.splice(to, 0, ...open.splice(from, 1)));
       move(from, to);
-      setAnnouncement(fieldsTexts.movedToPlace(to + 1));
+      announce(fieldsTexts.movedToPlace(to + 1));
     },
-    [move, rearrange],
+    [move, rearrange, announce],
   );
 
   // The focus moves to the first field of a new item.
@@ -144,6 +145,7 @@ export function useListItems(props: ListOptions) {
     list,
     fixed,
     announcement,
+    announce,
     items: keys.map((key, index) => ({
       key,
       path: `${name}.${index}`,
