@@ -34,6 +34,15 @@ test('hovering over a link prefetches its page, and visitors never read from the
   expect(urls).toEqual([]);
 });
 
+test('the focus follows a link to another page', async ({ page }) => {
+  await page.goto('/team');
+  await untilHydrated(page);
+  const mission = await pointAt(page, 'Mission');
+  await mission.press('Enter');
+  await expect(page).toHaveURL('/mission');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
 test.describe('with a broken connection', () => {
   test.use({ expectedMessages: /ERR_FAILED/ });
 
@@ -68,6 +77,16 @@ test.describe('with a broken connection', () => {
 
     await page.unrouteAll();
     await expect(page.getByRole('heading', { name: 'Founders' })).toBeVisible({ timeout: 8_000 });
+  });
+
+  test('a page is loaded whole if its code can’t be loaded alone', async ({ page }) => {
+    await page.goto('/team');
+    await untilHydrated(page);
+    await page.route(/\/assets\/NewsPage[^/]*\.js$/, (route) => route.abort(), { times: 1 });
+    await page.getByRole('link', { name: 'News', exact: true }).first().click();
+    await expect(page).toHaveURL('/news');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: /laptops/ }).first()).toBeVisible();
   });
 });
 

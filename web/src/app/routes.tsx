@@ -16,6 +16,7 @@ import {
   type ShouldRevalidateFunction,
 } from 'react-router-dom';
 import { type LayoutData, layoutId, type SiteFrame, siteRouteId } from '../ui/pageContext.ts';
+import { CodeNotLoaded } from './public/CodeNotLoaded.ts';
 import { notFoundId } from './public/notFound.ts';
 import { eventId, newsItemId, ownPageId } from './public/ownPage.ts';
 import { loadBlockViews, PageLayout } from './public/PageLayout.tsx';
@@ -118,8 +119,18 @@ function componentOf(name: PageName): Pick<PageRoute, 'element' | 'lazy'> {
   if (Component) return { element: <Component key={name} name={name} /> };
   const load = moduleOf(laterPages, name, 'Page');
   if (!load) throw new Error(`The page ${name} has no component.`);
-  return { lazy: load as NonNullable<PageRoute['lazy']> };
+  return { lazy: lazily(load as Lazy) };
 }
+
+type Lazy = Extract<NonNullable<PageRoute['lazy']>, (...args: never[]) => unknown>;
+
+/** The code of a route, which the router never loads again where that has failed. */
+const lazily =
+  (load: Lazy): Lazy =>
+  () =>
+    load().catch((cause) => {
+      throw new CodeNotLoaded(cause);
+    });
 
 /** The page that the route of an id shows; undefined for one that leads elsewhere. */
 export const pageOfRoute = (id = ''): PageName | undefined =>
@@ -188,13 +199,13 @@ const itemRoutes = (source: ContentSource): ItemRoute[] => [
     id: newsItemId,
     path: newsItemPattern,
     read: (id) => source.newsItem(id),
-    lazy: () => import('../pages/news/NewsItemView.tsx'),
+    lazy: lazily(() => import('../pages/news/NewsItemView.tsx')),
   },
   {
     id: eventId,
     path: eventPattern,
     read: (id) => source.event(id),
-    lazy: () => import('../pages/events/EventView.tsx'),
+    lazy: lazily(() => import('../pages/events/EventView.tsx')),
   },
 ];
 
@@ -279,7 +290,7 @@ export function publicRoutes(
               path: '*',
               id: ownPageId,
               loader: ownPageLoader(source, loaderOf, askServer),
-              lazy: () => import('./public/OwnPageRoute.tsx'),
+              lazy: lazily(() => import('./public/OwnPageRoute.tsx')),
             },
           ],
         },

@@ -35,13 +35,15 @@ export const ChoiceGroup = memo(({ name, field }: FormFieldProps) => {
   const error = useFieldError(name);
   const control = {
     ...form.register(name),
+    required: Boolean(field.required) && field.kind !== 'choices',
     'aria-invalid': Boolean(error),
     'aria-describedby': error && errorId,
   };
   return (
     <Group className={field.short ? 'short' : undefined}>
       <legend>
-        {say(field.question)} {field.required && <RequiredMark />}
+        {/* None of several boxes is required by itself. */}
+        {say(field.question)} {field.required && <RequiredMark read={field.kind === 'choices'} />}
       </legend>
       {field.kind === 'agreement' ? (
         <label>

@@ -92,9 +92,9 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** A mark behind the label of a required field. */
-export const RequiredMark = () => (
-  <span aria-hidden className="required">
+/** A mark behind the label of a required field. @param read whether screen readers read it: no control says so */
+export const RequiredMark = ({ read = false }) => (
+  <span aria-hidden={!read || undefined} className="required">
     *
   </span>
 );

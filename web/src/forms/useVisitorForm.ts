@@ -70,7 +70,7 @@ export function useVisitorForm(description: VisitorForm) {
       const typed = formElement.current ? typedIn(new FormData(formElement.current), empty) : {};
       if (found || Object.keys(typed).length > 0) {
         began.current = undefined;
-        const values = { ...empty, ...found?.values, ...typed };
+        const values = { ...empty, ...knownIn(found?.values, empty), ...typed };
         draft.current = { ...found, values };
         form.reset(values, { keepDefaultValues: true, keepFieldsRef: true });
         setDraftStored(storeDraft(name, draft.current));
@@ -236,3 +236,7 @@ export function lazyResolver(load: Load<Resolver<FieldValues>>) {
   };
   return { resolver, prepare: () => void loaded() };
 }
+
+/** The values of a draft for fields that the form still has. */
+const knownIn = (values: FieldValues = {}, fields: FieldValues): FieldValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name in fields));

@@ -13,7 +13,6 @@ const globalStyles = defineGlobalStyles({
     // The target of a scroll is below the bar on top.
     [roomForBars]: { scrollPaddingTop: '6rem' },
     textSizeAdjust: '100%',
-    '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     '&:has(dialog:modal)': { overflow: 'hidden', scrollbarGutter: 'stable' },
   },
   // Breaks a word that has no room, and lets columns be narrower than the longest one. Chakra says otherwise of each of these.

@@ -2,6 +2,7 @@ import { NewerContent } from '@lamplight/content/documentMetadata';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserLoaders } from './browserLoaders.ts';
+import { OtherBuild } from './renderedPages.ts';
 
 vi.mock('../../device/savedHere.ts', () => ({ hasSavedLately: () => savedLately }));
 let savedLately: boolean;
@@ -91,15 +92,23 @@ test('without any content to show, the error is thrown', async () => {
   await expect(load(unreachable, failing, { home: 'first' })).rejects.toThrow('out of reach');
 });
 
-test('content from a later release reloads the page', async () => {
-  const newer = () => Promise.reject(new NewerContent());
-  const { headers } = await Promise.resolve(load(unreachable, newer)).then(
+const otherBuild = pagesWith((path) => Promise.reject(new OtherBuild(path)));
+
+test.each([
+  ['content from a later release', unreachable, () => Promise.reject(new NewerContent())],
+  ['a page of another build, if the code that reads the store is gone', otherBuild, failing],
+])('%s reloads the page', async (_, pages, read) => {
+  const { headers } = await Promise.resolve(load(pages, read)).then(
     () => expect.fail('It was shown.'),
     (response: Response) => response,
   );
   expect(headers.get('Location')).toBe(args.request.url);
   expect(headers.has('X-Remix-Reload-Document')).toBe(true);
-  expect(await load(unreachable, newer, { team: 'first' })).toBe('first');
+  expect(await load(pages, read, { team: 'first' })).toBe('first');
+});
+
+test('a page of another build is read from the store', async () => {
+  expect(await load(otherBuild, async () => 'as stored')).toBe('as stored');
 });
 
 test('a route with a page per address keeps the content of each', async () => {

@@ -3,7 +3,7 @@ import { type LoaderFunction, type LoaderFunctionArgs, redirectDocument } from '
 import { hasSavedLately } from '../../device/savedHere.ts';
 import type { Deferred } from '../../ui/pageContext.ts';
 import type { MakeLoader } from '../routes.tsx';
-import type { RenderedPages } from './renderedPages.ts';
+import { OtherBuild, type RenderedPages } from './renderedPages.ts';
 
 /**
  * The browser's loaders take content from the pages as the server renders them, which costs no read
@@ -36,10 +36,9 @@ export function browserLoaders(
       try {
         const content = hasSavedLately()
           ? await read(args, context)
-          : await fromPage(id, args).catch((error) => {
-              console.info('Read from the store instead:', error);
-              return read(args, context);
-            });
+          : await fromPage(id, args).catch((error) =>
+              readInstead(error, () => read(args, context)),
+            );
         if (!isSame(content, last.get(key))) last.set(key, content);
         return last.get(key);
       } catch (error) {
@@ -56,9 +55,24 @@ export function browserLoaders(
   };
 }
 
-/** The router's answer to a failure. It compares names, since the content model is only loaded with the store. */
+/** Reads the store where the page can't be had, whose error is the one that says more. */
+async function readInstead(error: unknown, read: () => unknown): Promise<unknown> {
+  console.info('Read from the store instead:', error);
+  try {
+    return await read();
+  } catch (failure) {
+    throw error instanceof OtherBuild ? error : failure;
+  }
+}
+
+/**
+ * The router's answer to a failure: a page of a later release is loaded whole, as the code that would read its content may
+ * have gone with the release before. It compares names, since the content model is only loaded with the store.
+ */
 const inOtherWords = (error: unknown, { request }: LoaderFunctionArgs): unknown =>
-  Object(error).name === 'NewerContent' ? redirectDocument(request.url) : error;
+  error instanceof OtherBuild || Object(error).name === 'NewerContent'
+    ? redirectDocument(request.url)
+    : error;
 
 const notRead = (error: unknown) => {
   console.info('The page is shown without what could not be read:', error);

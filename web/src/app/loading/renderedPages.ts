@@ -21,6 +21,13 @@ export interface RenderedPages {
   prefetch(path: string): void;
 }
 
+/** A page is of another build: a release was deployed since. */
+export class OtherBuild extends Error {
+  constructor(path: string) {
+    super(`${path} is of another build`);
+  }
+}
+
 /** A page as it was fetched. */
 interface FetchedPage {
   html: string;
@@ -35,7 +42,7 @@ export function renderedPages(build: string, fetchPage = fetchRendered): Rendere
   const load = async (path: string) => {
     const { html, lastsMs } = await fetchPage(path);
     const state = stateIn(html);
-    if (!state?.loaderData || state.build !== build) throw new Error(`${path} is of another build`);
+    if (!state?.loaderData || state.build !== build) throw new OtherBuild(path);
     return { data: state.loaderData, lastsMs };
   };
 

@@ -14,6 +14,7 @@ import {
   useLocation,
   useMatches,
   useNavigation,
+  useNavigationType,
   useRevalidator,
   useRouteError,
 } from 'react-router-dom';
@@ -25,6 +26,7 @@ import { type SiteFrame, useInPreview } from '../../ui/pageContext.ts';
 import { SiteIcons } from '../../ui/SiteIcons.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
+import { CodeNotLoaded } from './CodeNotLoaded.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { NextStep } from './NextStep.tsx';
@@ -99,7 +101,20 @@ function Visit() {
   const { id = '', pathname = '' } = useMatches().at(-1) ?? {};
   const page = viewedPage(id, pathname);
   useEffect(() => noteView(page), [page]);
+  // A member of the team opens over the page.
+  useArrival(id === 'team' ? id : pathname);
   return <ScrollRestoration />;
+}
+
+/** Puts the focus in another page that a link led to, as browsers do in another document. */
+function useArrival(page: string) {
+  const isFollowed = useNavigationType() === 'PUSH';
+  const last = useRef(page);
+  useEffect(() => {
+    const isAnother = last.current !== page;
+    last.current = page;
+    if (isAnother && isFollowed) document.getElementById('main')?.focus({ preventScroll: true });
+  }, [page, isFollowed]);
 }
 
 /** Says that the page that was asked for is on its way. */
@@ -152,27 +167,42 @@ function useFreshContent() {
   }, [reload]);
 }
 
+/** Loads the page anew if the site can be reached: browsers show an error of their own otherwise. */
+async function reloadDocument(): Promise<void> {
+  try {
+    const { status } = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+    if (status < 500) window.location.reload();
+  } catch (error) {
+    console.info('The site could not be reached:', error);
+  }
+}
+
 /** Milliseconds between two tries. */
 const retryIntervalMs = 5_000;
 
-/** What a visitor sees while content cannot be read. It tries again by itself. */
+/** What a visitor sees while content cannot be read. It tries again by itself; code is only loaded with all of the page. */
 export function PublicError({ message }: { message: PlainKey }) {
   const { say } = useTexts();
   const error = useRouteError();
   const { reload, loading } = useReload();
+  const isCode = error instanceof CodeNotLoaded;
+  const again = isCode ? reloadDocument : reload;
+  // Code that is still missing in a page that was loaded anew won't be in the next one either.
+  const isGivenUp = useNavigationType() === 'POP' && isCode;
 
   useEffect(() => {
     console.info('The page could not be shown:', error);
     pageMetrics.errors.push(error);
-    const timer = setInterval(reload, retryIntervalMs);
-    window.addEventListener('online', reload);
+    if (isCode && !isGivenUp) again();
+    const timer = isGivenUp ? undefined : setInterval(again, retryIntervalMs);
+    window.addEventListener('online', again);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('online', reload);
+      window.removeEventListener('online', again);
     };
-  }, [error, reload]);
+  }, [error, again, isCode, isGivenUp]);
 
-  return <Unreachable message={say(message)} retry={reload} trying={loading} />;
+  return <Unreachable message={say(message)} retry={again} trying={loading} />;
 }
 
 /**

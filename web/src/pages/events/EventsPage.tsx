@@ -79,16 +79,18 @@ function Views({ listing, dates, years, today }: EventsContent) {
   );
 }
 
+const monthOf = ({ begin }: EventDate) => begin.slice(0, 7);
+
 /** Dates under the names of their months. */
 function Months({ dates }: { dates: readonly EventDate[] }) {
   const { language } = useTexts();
-  const months = Map.groupBy(dates, ({ begin }) => begin.slice(0, 7));
-  return [...months].map(([month, those]) => (
+  const months = [...new Set(dates.map(monthOf))];
+  return months.map((month) => (
     <section key={month}>
       <Heading as="h2" size="lg" mb="4">
         <ServedText of={[language, month]} text={() => monthText(language, month)} />
       </Heading>
-      <EventDates dates={those} level="h3" />
+      <EventDates dates={dates.filter((date) => monthOf(date) === month)} level="h3" />
     </section>
   ));
 }

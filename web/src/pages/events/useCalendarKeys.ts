@@ -1,7 +1,7 @@
 import { eventsPath, monthAfter } from '@lamplight/content/events/eventsListing';
 import { daysLater } from '@lamplight/content/events/localTimes';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useNavigation } from 'react-router-dom';
 
 interface Place {
   date: string;
@@ -55,6 +55,7 @@ export function useCalendarKeys(month: string, today: string) {
 
   // The day to go to may be in a month that has to be read before.
   const isWaiting = useRef(false);
+  const isReading = useNavigation().state === 'loading';
   // biome-ignore lint/correctness/useExhaustiveDependencies: another month is the reason
   useEffect(() => {
     if (isWaiting.current && isHere(chosen)) {
@@ -79,6 +80,7 @@ export function useCalendarKeys(month: string, today: string) {
   };
 
   const onDayKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (isWaiting.current && isReading) return event.preventDefault();
     if (event.key === 'Enter') return enter();
     const to = dayFor(event, { date: current, place: placeInWeek(cell(current)), month });
     if (!to) return undefined;

@@ -65,9 +65,15 @@ const application = {
     (await import('@lamplight/content/mentorApplication')).mentorApplicationSchema,
 };
 
-const sections: FormSection[] = Object.entries(
-  Object.groupBy(Object.entries<Description>(mentorFields), ([, { group }]) => group ?? ''),
-).map(([title, fields = []]) => ({ title: title as PlainKey, fields }));
+const fields = Object.entries<Description>(mentorFields);
+const groupOf = ([, { group }]: (typeof fields)[number]): string => group ?? '';
+
+const sections = [...new Set(fields.map(groupOf))].map(
+  (title): FormSection => ({
+    title: title as PlainKey,
+    fields: fields.filter((field) => groupOf(field) === title),
+  }),
+);
 
 /** The mentor application in named sections, kept on the device until it is sent. */
 function MentorForm({ thanks }: { thanks: ThanksTexts }) {
