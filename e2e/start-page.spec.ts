@@ -3,9 +3,9 @@ import { expectAccessible } from './support/axe.ts';
 import { saidOfBusySite, storeBusySite } from './support/busySite.ts';
 import { countDocuments } from './support/countDocuments.ts';
 import { resetDemo } from './support/demo.ts';
-import { openEditor, palette } from './support/editor.ts';
+import { openEditor, palette, update } from './support/editor.ts';
 import { staffLogin, staffNavigation } from './support/staff.ts';
-import { storeDirectly, storeVersion } from './support/store.ts';
+import { storeDirectly, storedItems, storeVersion } from './support/store.ts';
 import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
@@ -97,4 +97,10 @@ test('a page that was never saved opens again from Start, and after the log-in',
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(address);
   await expect(title).toHaveValue('Chess & cocoa');
+
+  await page.getByRole('link', { name: 'Blocks', exact: true }).click();
+  await update(page);
+  expect(await storedItems('pages')).toContainEqual(
+    expect.objectContaining({ title: 'Chess & cocoa', order: expect.any(Number) }),
+  );
 });

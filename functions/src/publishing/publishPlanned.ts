@@ -13,6 +13,7 @@ import { draftedRecordAt } from '@lamplight/content/draftedRecords';
 import { momentOf } from '@lamplight/content/instants';
 import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { nextVersions } from '@lamplight/content/nextVersions';
+import { nextOrder } from '@lamplight/content/order';
 import { draftedPath, drafts, placeAt, revision } from '@lamplight/content/paths';
 import { editableDraft } from '@lamplight/content/readable';
 import { sitePages } from '@lamplight/content/sitePages';
@@ -154,7 +155,7 @@ async function publish(
   const mine = Object(editableDraft(schema, { ...base, ...planned.fields }));
   const documents = record.documents.map((each) => ({
     ...each,
-    order: (present: unknown) => present ?? planned.order,
+    order: (present: unknown) => present ?? planned.order ?? nextOrder(undefined),
   }));
   const made = nextVersions(documents, stored, (live) =>
     isThere ? merged(schema, { base, mine, theirs: live }) : mine,

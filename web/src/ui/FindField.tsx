@@ -5,14 +5,17 @@ interface FindFieldProps extends Field.RootProps {
   label: string;
   value: string;
   onFind: (searchText: string) => void;
+  /** The name of a field of the form that it finds parts of: links to that lead here. */
+  name?: string;
 }
 
 /** Narrows a list down to what is looked for. */
-export const FindField = ({ label, value, onFind, ...root }: FindFieldProps) => (
+export const FindField = ({ label, value, onFind, name, ...root }: FindFieldProps) => (
   <Field.Root {...root}>
     <Field.Label>{label}</Field.Label>
     <Input
       type="search"
+      name={name}
       bg="bg.panel"
       value={value}
       onChange={({ target }) => onFind(target.value)}

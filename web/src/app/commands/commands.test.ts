@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { allPages } from '@lamplight/content/sitePages';
+import { allPages, type PageName, sitePages } from '@lamplight/content/sitePages';
 import { expect, test } from 'vitest';
 import { type Command, commandsFor, inDialogs, matching, numberedItems } from './commands.ts';
 
@@ -30,6 +30,14 @@ test('finds fields by words of their names and page, in any order', () => {
     field: 'story.button',
   });
   expect(matching(all, 'nothing of the kind')).toEqual([]);
+});
+
+test('offers no fields of items that are edited in dialogs', () => {
+  const pages: string[] = Object.keys(inDialogs).map(
+    (name) => sitePages[name as PageName].editor.path,
+  );
+  const fields = commandsFor('manager').filter(({ group }) => group === 'fields');
+  expect(fields.filter(({ to }) => pages.includes(to))).toEqual([]);
 });
 
 test('finds items by their names on screen', () => {

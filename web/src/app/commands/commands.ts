@@ -119,7 +119,7 @@ export const commandsFor = (
   }),
   ...allPages
     .filter(([name]) => may(role, rightToEdit(name)))
-    .flatMap(([, page]) => fieldsOn(page)),
+    .flatMap(([name, page]) => fieldsOn(name, page)),
   {
     name: staffPages.account.title,
     group: 'pages',
@@ -136,8 +136,10 @@ export const commandsFor = (
 ];
 
 /** The fields of a page that is edited as one form, and the blocks below a page. */
-function fieldsOn({ title, content, reads, blocks, editor: { path } }: SitePage): Command[] {
-  const isFirst = reads && 'max' in reads && reads.max === 1;
+function fieldsOn(name: PageName, page: SitePage): Command[] {
+  const { title, content, reads, blocks, editor } = page;
+  const { path } = editor;
+  const isFirst = !(name in inDialogs) && reads && 'max' in reads && reads.max === 1;
   const commandsOf = (schema: z.ZodType, to: string) =>
     fieldPaths(schema).map(
       (field): Command => ({

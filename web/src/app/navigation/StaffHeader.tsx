@@ -10,6 +10,7 @@ import { LuMenu, LuSearch } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
 import { isComposing } from '../../device/composing.ts';
 import { lazyModule } from '../../device/lazyModule.ts';
+import { isLetterKey } from '../../device/letterKey.ts';
 import { readStored, store } from '../../device/localStorage.ts';
 import { loadWatching } from '../../firebase/live/documents.ts';
 import { aroundLogo } from '../../theme/night.ts';
@@ -126,10 +127,10 @@ function Find() {
   const { open, setOpen, module: palette, opener } = useLazyOpen(loadPalette);
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
-      const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
+      const { ctrlKey, metaKey, altKey, shiftKey } = event;
       // In a formatted text it makes a link, and nothing while a text is being composed.
       if (event.defaultPrevented || isComposing(event)) return;
-      if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
+      if (!isLetterKey(event, 'k') || ctrlKey === metaKey || altKey || shiftKey) return;
       event.preventDefault();
       // A dialog over the page has to be answered first.
       if (!document.querySelector('[role=dialog], [role=alertdialog]')) setOpen(true);

@@ -1,27 +1,27 @@
 import { useEffect } from 'react';
 import { isComposing } from '../../device/composing.ts';
+import { isLetterKey } from '../../device/letterKey.ts';
 import { toastUnchanged } from '../../ui/toaster.tsx';
 
-/** The form that is worked in: around the focus, or the first of the dialog or page on top. */
-function formInUse(): HTMLFormElement | null {
-  const form = document.activeElement?.closest('form');
-  if (form) return form;
-  const dialogs = document.querySelectorAll('[role=dialog], [role=alertdialog]');
-  const top = [...dialogs].at(-1) ?? document.getElementById('main');
-  return top?.querySelector('form') ?? null;
+/** Saves the form that is worked in: around the focus, or the first of the dialog or page on top. */
+function saveInUse(): void {
+  const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1);
+  const within = dialog ?? document.getElementById('main');
+  const form = document.activeElement?.closest('form') ?? within?.querySelector('form');
+  if (form) form.requestSubmit();
+  // A dialog without a form says nothing of the page below it.
+  else if (!dialog) toastUnchanged();
 }
 
 /** Ctrl or ⌘ and S save what is edited, instead of the page as a file. */
 export function useSaveKey(): void {
   useEffect(() => {
     const saveByKey = (event: KeyboardEvent) => {
-      const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
-      if (key.toLowerCase() !== 's' || ctrlKey === metaKey || altKey || shiftKey) return;
+      const { ctrlKey, metaKey, altKey, shiftKey } = event;
+      if (!isLetterKey(event, 's') || ctrlKey === metaKey || altKey || shiftKey) return;
       event.preventDefault();
       if (event.repeat || isComposing(event)) return;
-      const form = formInUse();
-      if (form) form.requestSubmit();
-      else toastUnchanged();
+      saveInUse();
     };
     document.addEventListener('keydown', saveByKey);
     return () => document.removeEventListener('keydown', saveByKey);

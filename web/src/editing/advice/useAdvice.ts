@@ -106,7 +106,7 @@ export function adviseOnPage(page: Document, current: () => Editor, ending: Abor
   );
 }
 
-/** What is known, of each kind of fact. */
+/** The known facts of each kind. */
 const facts: Map<string, unknown>[] = [];
 
 /**

@@ -65,12 +65,16 @@ export function focusInView(element: HTMLElement, block: ScrollLogicalPosition =
   element.focus({ preventScroll: true });
 }
 
+/** For how long a field is looked for, in milliseconds: one that a link names may not be there at all. */
+const patience = 10_000;
+
 /** Puts the focus in a field as soon as it is there: large forms are rendered part by part. @param name null for none */
 export function useFocusField(name: string | null) {
   useEffect(() => {
     if (name === null) return;
+    const until = performance.now() + patience;
     const go = () => {
-      if (!focusField(name)) frame = requestAnimationFrame(go);
+      if (!focusField(name) && performance.now() < until) frame = requestAnimationFrame(go);
     };
     let frame = requestAnimationFrame(go);
     return () => cancelAnimationFrame(frame);

@@ -125,7 +125,13 @@ export const useItemEditor = <Content extends object>(
 ) =>
   useRecordEditor(
     {
-      documents: [{ schema: siteListSchemas[list], order: (present) => present ?? order }],
+      documents: [
+        {
+          schema: siteListSchemas[list],
+          // A new item that was left and opened again has no place any more.
+          order: (present) => present ?? order ?? nextOrder(undefined),
+        },
+      ],
       paths: mapLoadable(id, (known) => [listItem(list, known)] as const),
       placed: (content) => ({
         list,

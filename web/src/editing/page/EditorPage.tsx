@@ -49,8 +49,8 @@ interface EditorProps extends Omit<SaveBarProps, 'form' | 'advice'> {
   deleted?: DeletedItems;
   /** The button for its history, if it differs from the usual one. */
   history?: ReactNode;
-  /** Whether visitors see it; otherwise there is no link to the public page. */
-  live?: boolean;
+  /** Whether visitors see it, or where, if that is not where the preview is; otherwise there is no link to it. */
+  live?: boolean | string | undefined;
   /** Further buttons next to the title. */
   more?: ReactNode;
   /** The content of the preview, if it differs from the public page; null for no preview. */
@@ -116,7 +116,11 @@ export const EditorActions = ({
   <>
     {preview !== null && (
       <>
-        {live && <PublicLink path={preview?.path ?? sitePages[page].path} />}
+        {live && (
+          <PublicLink
+            path={typeof live === 'string' ? live : (preview?.path ?? sitePages[page].path)}
+          />
+        )}
         <PreviewToggle panes={panes} />
       </>
     )}

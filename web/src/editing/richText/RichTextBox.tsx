@@ -105,7 +105,7 @@ const TextField = memo(
       return module;
     }, []);
     const module = useLazyModule(load, wanted, () => {
-      // What was typed is put in once loading succeeds, but a save can't wait for that.
+      // The input is put in once loading succeeds, but a save can't wait for that.
       releaseInput.current?.(false);
       releaseInput.current = null;
       setWanted(false);

@@ -1,3 +1,5 @@
+import { isLetterKey } from '../../device/letterKey.ts';
+
 /** The content of a clipboard or a drag, read while it can be read. */
 export interface Transferred {
   html: string;
@@ -130,8 +132,8 @@ export function holdInput(box: HTMLElement, wanted: () => void) {
   on('drop', (event) => event.preventDefault());
   on('keydown', (event) => {
     if (event.isComposing) return;
-    const { ctrlKey, metaKey, altKey, key } = event;
-    if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey) return;
+    const { ctrlKey, metaKey, altKey } = event;
+    if (!isLetterKey(event, 'k') || ctrlKey === metaKey || altKey) return;
     event.preventDefault();
     hold({ command: 'link' });
   });

@@ -34,7 +34,7 @@ const withAnswers = { includeMetadataChanges: true };
 
 /**
  * Whether the server has answered. Without a connection the SDK reports every document as missing and every list as
- * empty; that is no answer.
+ * empty; that is no answer. Each attempt to listen needs one of its own.
  */
 function answering() {
   let answered = false;
@@ -50,15 +50,14 @@ export function watchDocument(
   path: string,
   onChange: Listener<Data | undefined>,
 ): () => void {
-  const hasAnswered = answering();
-  const onSeen = (snapshot: DocumentSnapshot) => {
+  const onSeen = (hasAnswered: ReturnType<typeof answering>) => (snapshot: DocumentSnapshot) => {
     const isAnswer = hasAnswered(snapshot.metadata);
     if (!snapshot.exists() && !isAnswer) return onChange({ state: 'failed', error: null });
     onChange({ state: 'loaded', value: snapshot.data() });
   };
   const document = doc(storeOf(connection), path);
   return keepListening(
-    (onError) => onSnapshot(document, withAnswers, onSeen, onError),
+    (onError) => onSnapshot(document, withAnswers, onSeen(answering()), onError),
     (error) => onChange({ state: 'failed', error }),
   );
 }
@@ -82,8 +81,7 @@ export function readOnce(
 
 /** Watches what a query finds. @returns what ends it */
 export function watchItems(items: Query, onChange: Listener<ListedData[]>): () => void {
-  const hasAnswered = answering();
-  const onSeen = (snapshot: QuerySnapshot) => {
+  const onSeen = (hasAnswered: ReturnType<typeof answering>) => (snapshot: QuerySnapshot) => {
     const isAnswer = hasAnswered(snapshot.metadata);
     if (snapshot.empty && !isAnswer) return onChange({ state: 'failed', error: null });
     const value = snapshot.docs.map((item) => ({
@@ -94,7 +92,7 @@ export function watchItems(items: Query, onChange: Listener<ListedData[]>): () =
     onChange({ state: 'loaded', value });
   };
   return keepListening(
-    (onError) => onSnapshot(items, withAnswers, onSeen, onError),
+    (onError) => onSnapshot(items, withAnswers, onSeen(answering()), onError),
     (error) => onChange({ state: 'failed', error }),
   );
 }

@@ -79,6 +79,7 @@ export function OwnTexts() {
     <Stack gap="4">
       <FindField
         label={organisationTexts.findText}
+        name="texts"
         value={searchText}
         onFind={onFind}
         maxW="24rem"

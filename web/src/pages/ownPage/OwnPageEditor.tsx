@@ -4,7 +4,7 @@ import { listItem } from '@lamplight/content/paths';
 import { initialValue } from '@lamplight/content/readable';
 import { sitePages } from '@lamplight/content/sitePages';
 import { ownPagesTexts } from '@lamplight/content/texts/staffArea/ownPages';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { LuArrowLeft } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
@@ -46,7 +46,8 @@ const newAddress = '/new-page';
 
 /** The editor of one page. One that is neither stored nor begun, here or as a left draft, was deleted. */
 export function OwnPageEditor({ id }: { id: string }) {
-  const begun = useLocation().state as BegunPage | null;
+  // Links to parts of the page have a state of their own.
+  const [begun] = useState(useLocation().state as BegunPage | null);
   const shownAt = useRef(newAddress);
   const editor = useItemEditor(
     'pages',
@@ -60,9 +61,12 @@ export function OwnPageEditor({ id }: { id: string }) {
     form,
   );
   const { control } = editor.form;
-  const [title, shown] = useWatch({ control, name: ['title', 'shown'] });
+  const title: string = useWatch({ control, name: 'title' });
   const isStored = editor.lastSave !== null && !editor.publishing?.isNew;
-  const path = (isStored && editor.form.formState.defaultValues?.address) || newAddress;
+  const stored = editor.form.formState.defaultValues;
+  const path = (isStored && stored?.address) || newAddress;
+  // While the form holds a draft, visitors see something else.
+  const live = (isStored ? (editor.publishing?.live ?? stored) : {}) as Partial<OwnPage>;
   useLayoutEffect(() => {
     shownAt.current = path;
   }, [path]);
@@ -74,12 +78,14 @@ export function OwnPageEditor({ id }: { id: string }) {
       heading={title || ownPagesTexts.untitled}
       editor={editor}
       sections={sections}
-      live={isStored && shown === true}
+      live={live.shown === true && live.address}
       preview={{ path }}
       checked={isStored ? listItem('pages', id) : null}
       more={
         <>
-          {isStored && shown && <AddToMenu title={title} address={path} />}
+          {live.shown && live.address && (
+            <AddToMenu title={live.title ?? ''} address={live.address} />
+          )}
           <ToAllPages />
         </>
       }

@@ -2,9 +2,11 @@ import { Text } from '@chakra-ui/react/text';
 import { momentOf } from '@lamplight/content/instants';
 import { placeAt } from '@lamplight/content/paths';
 import { isolated } from '@lamplight/content/shownText';
+import { pageQuery } from '@lamplight/content/staffPages';
 import { startTexts } from '@lamplight/content/texts/staffArea/start';
 import { titleIn } from '@lamplight/content/titleIn';
 import { serverNow } from '../../device/serverClock.ts';
+import { useTitles } from '../../editing/page/useTitles.ts';
 import { planText } from '../../editing/publishing/planText.ts';
 import { useZone } from '../../editing/schedule/useZone.ts';
 import { editorsOf } from '../../editing/uses/places.ts';
@@ -42,9 +44,12 @@ function Row({ draft }: { draft: OpenDraft }) {
   const zone = useZone();
   const place = draftedPlace(of, fields);
   const [editor] = editorsOf([place]);
+  // A draft holds only what it changes.
+  const titleOf = useTitles(editor && place.title === '' ? [editor.to] : []);
   if (!editor) return null;
   const isItem = !of.startsWith('site/') && place.title !== editor.title;
-  const title = isolated(editor.title);
+  const isOwnPage = editor.to.includes(pageQuery);
+  const title = isolated(isOwnPage && place.title === '' ? titleOf(editor.to) : editor.title);
   const plan = planText(draft, zone, serverNow());
   return (
     <li>
