@@ -125,7 +125,7 @@ describe('a comment', () => {
     ['has ended', {}, { expires: Timestamp.fromMillis(1) }, 410],
     ['was turned off', {}, { revokedAt: Timestamp.now() }, 410],
     ['leads to what was discarded', { state: 'discarded' }, {}, 410],
-    ['leads to what was published', { state: 'published' }, {}, 302],
+    ['leads to what was published', { state: 'published' }, {}, 410],
   ])('is refused through a link that %s', async (_, ofDraft, ofLink, status) => {
     const response = await send(await shareSupport(ofDraft, ofLink), comment);
     expect(response.status).toBe(status);

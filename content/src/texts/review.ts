@@ -26,6 +26,8 @@ export const reviewTexts = {
   expired: 'This link has expired',
   revoked: 'This link was turned off',
   discarded: 'This draft no longer exists',
+  published: 'This draft has been published',
+  writeInstead: 'Your comment wasn’t sent. Please write to the person who sent you the link.',
   unknown: 'Link not found',
   unavailable: 'This draft can’t be shown right now',
   askForLink: 'Ask the person who sent it to you for a new one.',

@@ -86,6 +86,9 @@ const timeZone = () =>
     }
   }, messages.wrongKind);
 
+/** The last moment that a day or a moment includes, in milliseconds since 1970. */
+const endOf = (to: string): number => Date.parse(to) + (to.length === 10 ? 86_399_999 : 0);
+
 /**
  * The query parameters of an export: the format, states separated by commas, first and last day in UTC, or from which
  * moment on and before which, for people whose days are others; the search, and the time zone of the times in it.
@@ -104,7 +107,7 @@ export const exportRequestSchema = z
     search: z.string().max(textLimits.line, messages.textTooLong(textLimits.line)).default(''),
     timeZone: timeZone().default('UTC'),
   })
-  .refine(({ from = '', to = '9999' }) => from <= to, {
+  .refine(({ from, to }) => !from || !to || Date.parse(from) <= endOf(to), {
     path: ['to'],
     message: messages.wrongKind,
   });

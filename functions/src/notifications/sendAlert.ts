@@ -19,7 +19,7 @@ export async function sendAlert(
   text: string,
 ): Promise<boolean> {
   const { from, to } = settings;
-  const organisation = await siteName();
+  const organisation = await siteName().catch(() => '');
   try {
     await sendMail(settings, {
       from,

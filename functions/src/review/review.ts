@@ -67,7 +67,10 @@ export async function review(
     return { status: 405, headers: { ...secret, Allow: 'GET, HEAD, POST' } };
   try {
     const opened = await openedAt(pathname);
-    if ('status' in opened) return opened;
+    if ('status' in opened) {
+      const isLost = request.method === 'POST' && opened.status === 302;
+      return isLost ? small(410, 'published', reviewTexts.writeInstead) : opened;
+    }
     if (request.method === 'POST') return await takeComment(opened, request, response);
     const commented = { sent: request.query.sent !== undefined };
     if (request.method === 'GET' && !commented.sent) await countOpening(opened);
@@ -207,7 +210,7 @@ const headersOf = (styles: string[]) => ({
 /** An answer with a single message. */
 function small(
   status: number,
-  title: 'unknown' | 'expired' | 'revoked' | 'discarded' | 'unavailable',
+  title: 'unknown' | 'expired' | 'revoked' | 'discarded' | 'published' | 'unavailable',
   text: string,
   headers: Record<string, string> = {},
 ): SiteResponse {

@@ -16,7 +16,12 @@ import {
   revisions as revisionsOf,
 } from '@lamplight/content/paths';
 import type { ListName } from '@lamplight/content/siteContent';
-import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import {
+  type DocumentSnapshot,
+  FieldValue,
+  Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { changedMeanwhile, listFull, notFound } from '../http/errors.ts';
 import { firestore, withTimeout } from './firestore.ts';
 import {
@@ -168,7 +173,7 @@ export interface DeletedItem {
 }
 
 /**
- * The items of a list that have been deleted, those that were saved last first. Only the revisions
+ * The items of a list that have been deleted, those that were deleted last first. Only the revisions
  * of such an item are left.
  * @param limit how many at the most
  * @throws unavailable when Firestore does not answer within ten seconds
@@ -182,10 +187,23 @@ async function readDeleted(list: ListName, limit: number): Promise<DeletedItem[]
   const snapshots = await firestore().getAll(...known, { fieldMask: ['version'] });
   const gone = snapshots.filter(({ exists }) => !exists);
   const items = await Promise.all(gone.map(({ ref }) => lastSave(ref.path)));
-  return items
-    .flatMap((item) => item ?? [])
-    .sort((a, b) => b.savedAt.getTime() - a.savedAt.getTime())
+  const found = items.flatMap((item) => item ?? []);
+  if (found.length === 0) return [];
+  const records = found.map(({ id, data }) => {
+    const deleted = { kind: 'deleted', path: listItem(list, id), data, by: '' } as const;
+    return firestore().doc(activityRecordFor(deleted, null).path);
+  });
+  const read = await firestore().getAll(...records, { fieldMask: ['at'] });
+  return found
+    .map((item, index) => ({ ...item, deletedAt: deletionAt(read[index]) ?? item.savedAt }))
+    .sort((a, b) => b.deletedAt.getTime() - a.deletedAt.getTime())
     .slice(0, limit);
+}
+
+/** When an item was deleted, as long as that is on record. */
+function deletionAt(record: DocumentSnapshot | undefined): Date | undefined {
+  const at: unknown = record?.get('at');
+  return at instanceof Timestamp ? at.toDate() : undefined;
 }
 
 async function lastSave(path: string): Promise<DeletedItem | null> {

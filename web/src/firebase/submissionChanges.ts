@@ -64,15 +64,18 @@ export const deleteSubmission = (
 ): Promise<DeletedSubmission | undefined> => {
   const store = storeOf(connection);
   const path = submissionKinds[name].entry(id);
+  // The response of an attempt may be lost, and the next one finds nothing.
+  let deleted: DeletedSubmission | undefined;
   return transact(store, [doc(store, path)], async (transaction, [snapshot]) => {
     const stored = snapshot?.data();
-    if (!snapshot || !stored) return undefined;
+    if (!snapshot || !stored) return deleted;
     const text = hashedText(name, stored);
     const hash = text === undefined ? undefined : await sha256(text);
     transaction.delete(snapshot.ref);
     record(store, transaction, { kind: 'deleted', path, data: stored, by, hash });
     const submission = submissionOf(name, id, storedDocument(path, stored));
-    return { submission, stored, returns: hash !== undefined };
+    deleted = { submission, stored, returns: hash !== undefined };
+    return deleted;
   });
 };
 

@@ -43,14 +43,17 @@ export function useDeleteSubmissions(
     if (!(await confirm(question))) return;
     begin();
     const gone: DeletedSubmission[] = [];
+    let missing = 0;
     const deleteAll = () =>
       forEach(submissions, async ({ id }) => {
         const deleted = await deleteSubmission(connection, name, id, uid);
         if (deleted) gone.push(deleted);
+        else missing += 1;
         list.drop(id);
       });
     await run(deleteAll, () => messages.deleteSubmissionFailed);
     reportHandled();
+    if (gone.length === 0 && missing > 0) toastSuccess(texts.deleted(missing));
     if (gone.length === 0) return;
     const returning = new Set(gone.filter(({ returns }) => returns));
     const count = returning.size;

@@ -7,6 +7,7 @@ import {
   type Read,
   withHead,
   withOne,
+  withoutDeleted,
   withPage,
 } from './useSubmissions.ts';
 
@@ -53,4 +54,23 @@ test('a changed submission stays in its place, and one that was not read is not 
 test('a restored submission comes back to its place', () => {
   const without7 = { ...read, rest: read.rest.filter(({ id }) => id !== '7') };
   expect(ids(withOne(without7, one(7)))).toEqual(ids(read));
+});
+
+test('many new submissions at once start the list anew, so that none is left out', () => {
+  const newer = some(-11, -7);
+  expect(ids(withHead(read, page(newer)))).toEqual(ids({ ...read, head: newer, rest: [] }));
+  expect(withHead(read, page(newer)).pages).toBe(0);
+  expect(ids(withHead(read, page(some(-3, 1))))).toEqual([
+    ...ids({ ...read, head: some(-3, 1), rest: [] }),
+    ...ids(read).slice(1),
+  ]);
+});
+
+test('a search gets back what it had, and nothing else', () => {
+  const found = { ...read, ended: true, of: criteriaOf({ ...noFilter, search: 'ruth' }) };
+  expect(ids(withOne(found, one(28)))).toEqual(ids(read));
+  const deleted = withoutDeleted(found, ['7', '28']);
+  expect(ids(deleted)).not.toContain(7);
+  expect(ids(withOne(deleted, one(7)))).toEqual(ids(read));
+  expect(ids(withOne(deleted, one(28)))).toEqual(ids(deleted));
 });

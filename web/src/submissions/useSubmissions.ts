@@ -59,6 +59,7 @@ export const nothingOf = (criteria: Criteria): Read => ({
   ended: false,
   pages: 0,
   confirmed: false,
+  dropped: [],
 });
 
 /** The submissions read so far. */
@@ -73,6 +74,8 @@ export interface Read {
   pages: number;
   /** Whether the store has answered. */
   confirmed: boolean;
+  /** The ids of those that were deleted here: they match if they come back. */
+  dropped: readonly string[];
 }
 
 /**
@@ -145,17 +148,22 @@ export function useSubmissions(name: SubmissionName, criteria: Criteria) {
     /** Shows one as it is now, unless others are looked for by then; those of the first page are watched. */
     put: (one: Submission) =>
       setRead((before) => (before.of === criteria ? withOne(before, one) : before)),
-    drop: (...ids: string[]) =>
-      setRead((before) => ({ ...before, rest: before.rest.filter(({ id }) => !ids.includes(id)) })),
+    drop: (...ids: string[]) => setRead((before) => withoutDeleted(before, ids)),
   };
 }
 
-/** The first page as it is now. Those that newer ones have pushed out of it stay, behind it. */
+/**
+ * The first page as it is now. Those that newer ones have pushed out of it stay, behind it, unless so many have come at
+ * once that there are others in between.
+ */
 export function withHead(before: Read, { found, last, ended, confirmed }: ResultPage): Read {
   const compare = inOrder(before.of);
-  const end = found.at(-1);
+  const end = last && !ended ? momentOf(last) : undefined;
+  const [first] = before.head ?? [];
+  if (end && first && compare(end, first) < 0)
+    return { ...nothingOf(before.of), head: found, last, confirmed: true };
   const out = (before.head ?? []).filter(
-    (one) => !found.some(({ id }) => id === one.id) && end && !ended && compare(end, one) < 0,
+    (one) => !found.some(({ id }) => id === one.id) && end && compare(end, one) < 0,
   );
   // After a deletion the next one moves up, which may be after everything that has been read.
   const isFurther = before.last && last && compareRead(last, before.last, before.of) < 0;
@@ -167,6 +175,7 @@ export function withHead(before: Read, { found, last, ended, confirmed }: Result
     ended: before.pages > 0 ? before.ended : ended && out.length === 0,
     pages: before.pages,
     confirmed: before.confirmed || confirmed,
+    dropped: before.dropped,
   };
 }
 
@@ -189,8 +198,24 @@ export function withOne(before: Read, one: Submission): Read {
   const isRead =
     ended || rest.length < before.rest.length || (last && compare(one, momentOf(last)) <= 0);
   const isInHead = head?.some(({ id }) => id === one.id);
-  if (isRead && !isInHead && of.states.includes(one.state)) rest.push(one);
+  // One that was opened from elsewhere may match neither a search nor days.
+  const isFound =
+    rest.length < before.rest.length ||
+    before.dropped.includes(one.id) ||
+    of.search + of.from + of.to === '';
+  if (isRead && isFound && !isInHead && of.states.includes(one.state)) rest.push(one);
   return { ...before, rest: rest.sort(compare) };
+}
+
+/** The submissions read, without some that were deleted. */
+export function withoutDeleted(before: Read, ids: readonly string[]): Read {
+  const isGone = ({ id }: Submission) => ids.includes(id);
+  const dropped = [...(before.head ?? []), ...before.rest].filter(isGone).map(({ id }) => id);
+  return {
+    ...before,
+    rest: before.rest.filter((one) => !isGone(one)),
+    dropped: [...before.dropped, ...dropped],
+  };
 }
 
 const inOrder =

@@ -1,6 +1,6 @@
 import { staffMembersTexts } from '@lamplight/content/texts/staffArea/staffMembers';
 import { validated } from '../../http/validated.ts';
-import { mailSettings } from '../../settings.ts';
+import { notificationSettings } from '../../notifications/notificationEmail.ts';
 import { requireStaff } from '../../staff/staff.ts';
 import {
   allStaff,
@@ -29,7 +29,10 @@ export const showPeople: Handler = async (request, response) => {
 };
 
 /** Whether our invitation is mailed, by the event of the invitation. Otherwise the manager's browser asks Auth for its own. */
-const isMailed = () => mailSettings().host !== '';
+const isMailed = () => {
+  const settings = notificationSettings();
+  return !('off' in settings || 'wrong' in settings);
+};
 
 /** Adds a staff member. */
 export const invitePerson: Handler = async (request, response) => {
