@@ -7,6 +7,8 @@ import { openPage } from './support/sharedTab.ts';
 import { storeDirectly, storedDocument } from './support/store.ts';
 import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
+// Commits of tabs that close are refused, and the browser reports it.
+test.use({ expectedMessages: /status of (400|401|403|409)/ });
 test.beforeEach(resetDemo);
 
 test(

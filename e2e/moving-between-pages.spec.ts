@@ -82,11 +82,17 @@ test.describe('with a broken connection', () => {
   test('a page is loaded whole if its code can’t be loaded alone', async ({ page }) => {
     await page.goto('/team');
     await untilHydrated(page);
-    await page.route(/\/assets\/NewsPage[^/]*\.js$/, (route) => route.abort(), { times: 1 });
+    await page.route(/\/assets\/NewsPage[^/]*\.js$/, (route) =>
+      route.request().frame().url().endsWith('/team') ? route.abort() : route.continue(),
+    );
     await page.getByRole('link', { name: 'News', exact: true }).first().click();
     await expect(page).toHaveURL('/news');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: /laptops/ }).first()).toBeVisible();
+    const [entry] = await page.evaluate(() =>
+      performance.getEntriesByType('navigation').map((entry) => entry.toJSON()),
+    );
+    expect(entry).toMatchObject({ type: 'reload' });
   });
 });
 

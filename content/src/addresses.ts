@@ -20,7 +20,7 @@ const base = 'https://site.example';
 /** Whether a text is an address. `URL.canParse` would stop pages in Safari 16 and Chrome 119. */
 function canParse(value: string): boolean {
   try {
-    return new URL(value, base) !== null;
+    return Boolean(new URL(value, base));
   } catch {
     return false;
   }

@@ -107,7 +107,7 @@ function joined(spans: readonly Words[]): Words[] {
 }
 
 /** Spaces of any width, and line breaks as they are stored. */
-const space = /[^\S\r\v\f\u2028\u2029]/;
+const space = /[^\S\r\v\f\u2028\u2029\ufeff]/;
 
 /** The visible characters of a part of a text: spaces around it stay. @param whole all of the text */
 function shownWithin(text: string, whole: string): string {

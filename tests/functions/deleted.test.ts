@@ -56,6 +56,19 @@ describe('deleted items', () => {
     expect(await (await deletedOf('team')).json()).toHaveLength(50);
   });
 
+  test('come in the order in which they were deleted, however old they are', async () => {
+    await arrangeList('team', {});
+    for (const [id, seconds] of [['older', 100] as const, ['newer', 200] as const]) {
+      const updatedAt = Timestamp.fromMillis(seconds * 1_000);
+      await store.doc(revision(`team/${id}`, 1)).set({ ...saved(team.content, 1), updatedAt });
+    }
+    const record = store.doc(activityRecord('team~older~1~deleted'));
+    await record.set({ at: Timestamp.now() });
+    const found = await (await deletedOf('team')).json();
+    await record.delete();
+    expect(found).toMatchObject([{ _id: 'older' }, { _id: 'newer' }]);
+  });
+
   test('are an empty list if nothing was deleted', async () => {
     await arrangeList('team', {});
     expect(await (await deletedOf('team')).json()).toEqual([]);

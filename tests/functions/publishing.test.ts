@@ -1,3 +1,4 @@
+import { nextOrder } from '@lamplight/content/order';
 import { addressClaim, draftOf, listItem, revision, siteDocument } from '@lamplight/content/paths';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -49,6 +50,7 @@ test('a draft is published once, at its time, in the name of the person who plan
     version: 2,
     updatedBy: 'ruth',
   });
+  expect(await read(support)).not.toHaveProperty('order');
   expect(await read(revision(support, 2))).toEqual(await read(support));
   expect(await draft(support)).toMatchObject({ state: 'published', base: [2], version: 2 });
   expect(await draft(support)).not.toHaveProperty('publish');
@@ -100,6 +102,12 @@ test('a draft ends with its publication if a later version of it changes nothing
   await publish();
   expect(await read(support)).toMatchObject({ ...changes, version: 2 });
   expect(await draft(support)).toMatchObject({ state: 'published', base: [2], fields: {} });
+});
+
+test('a new item whose draft has no place gets the first one', async () => {
+  await saveDrafts({ [quote]: plannedDraft(due, quoteContent, { base: [0] }) });
+  await publish();
+  expect(await read(quote)).toMatchObject({ ...quoteContent, order: nextOrder(undefined) });
 });
 
 test('a new item and a new page get their places and addresses', async () => {

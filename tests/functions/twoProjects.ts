@@ -4,7 +4,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { openStore } from '../../scripts/backup/store.ts';
 import type { Site } from '../../scripts/backup/take.ts';
 
-/** Two projects of the emulators: one to back up, and one to restore to. Test files that run at once use others. */
+/** Two projects of the emulators: one to back up, and one to restore to. Each test file needs its own. */
 export function twoProjects(backedUp: string, restored: string) {
   const apps = [backedUp, restored].map((projectId) => initializeApp({ projectId }, projectId));
   const [from, to] = apps.map(

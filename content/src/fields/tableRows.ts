@@ -20,7 +20,7 @@ const row = z.strictObject({
 });
 
 /** Each row with as many cells as the longest one. */
-const squared = (rows: TableRow[]): TableRow[] => {
+export const squared = (rows: TableRow[]): TableRow[] => {
   const columns = Math.max(0, ...rows.map(({ cells }) => cells.length));
   return rows.map((each) =>
     each.cells.length === columns

@@ -149,13 +149,15 @@ async function publish(
     plan.version === draft.version
       ? draft
       : storedDraft(paths, assertKnownVersion(await read(revision(path, plan.version))));
+  // Only items have a place.
+  const firstPlace = paths[0]?.startsWith('site/') ? undefined : nextOrder(undefined);
   const isThere = stored.some((each) => each !== undefined);
   if (!isThere && planned.base.some((version) => version > 0)) throw new Stopped('deleted');
   const base = await contentAt(record, planned.base, stored, read);
   const mine = Object(editableDraft(schema, { ...base, ...planned.fields }));
   const documents = record.documents.map((each) => ({
     ...each,
-    order: (present: unknown) => present ?? planned.order ?? nextOrder(undefined),
+    order: (present: unknown) => present ?? planned.order ?? firstPlace,
   }));
   const made = nextVersions(documents, stored, (live) =>
     isThere ? merged(schema, { base, mine, theirs: live }) : mine,

@@ -124,7 +124,7 @@ function componentOf(name: PageName): Pick<PageRoute, 'element' | 'lazy'> {
 
 type Lazy = Extract<NonNullable<PageRoute['lazy']>, (...args: never[]) => unknown>;
 
-/** The code of a route, which the router never loads again where that has failed. */
+/** Loads the code of a route. The router doesn't try again once that has failed. */
 const lazily =
   (load: Lazy): Lazy =>
   () =>

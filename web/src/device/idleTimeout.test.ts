@@ -60,7 +60,7 @@ describe('input', () => {
     expect(idleState()).toBe('asked');
   });
 
-  test('counts as work without it does', () => {
+  test('and work without it keep the session open', () => {
     pass(idleTimeoutMs - 1);
     expect(noteActivity()).toBe(true);
     pass(idleTimeoutMs - 1);

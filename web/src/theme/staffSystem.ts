@@ -118,13 +118,6 @@ const inBothLooks = {
   },
 };
 
-/** A scroll that takes its time ends next to its target: what comes into sight on the way is not as high as it was taken to be. */
-const scrollsAtOnce = {
-  globalCss: {
-    html: { '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'auto' } },
-  },
-};
-
 /** Dialogs come and go at once for anyone who prefers that; waiting for the end of an animation can fail. */
 const withoutMotion = {
   globalCss: {
@@ -158,7 +151,6 @@ export const staffSystem = createSystem(
   aboveSaveBar,
   inForcedColours,
   withoutMotion,
-  scrollsAtOnce,
   inBothLooks,
   night,
   seenControls,

@@ -5,7 +5,7 @@ interface FindFieldProps extends Field.RootProps {
   label: string;
   value: string;
   onFind: (searchText: string) => void;
-  /** The name of a field of the form that it finds parts of: links to that lead here. */
+  /** The form field whose parts it finds: links to that field lead here. */
   name?: string;
 }
 

@@ -3,7 +3,7 @@ import { readable } from '@lamplight/content/readable';
 import type { Role } from '@lamplight/content/rights';
 import { type ListName, siteDocumentSchemas } from '@lamplight/content/siteContent';
 import { allPages, sitePages } from '@lamplight/content/sitePages';
-import { isAt, ownPageEditor, pageQuery, staffPages, titleAt } from '@lamplight/content/staffPages';
+import { isAt, ownPageEditor, staffPages } from '@lamplight/content/staffPages';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { draftsTexts } from '@lamplight/content/texts/staffArea/drafts';
@@ -46,11 +46,7 @@ export function useRecent(pages: readonly Command[]): Command[] {
     const page = pages.find(({ to }) => isAt(path, to));
     if (!page) return [];
     const group = 'recent' as const;
-    if (!tab) return [{ ...page, group }];
-    const name = titleOf(address);
-    // It is called like the list of pages once it is deleted.
-    const isGone = address.includes(pageQuery) && name === titleAt(address);
-    return isGone ? [] : [{ name, to: address, group }];
+    return [tab ? { name: titleOf(address), to: address, group } : { ...page, group }];
   });
 }
 

@@ -55,7 +55,7 @@ export function browserLoaders(
   };
 }
 
-/** Reads the store where the page can't be had, whose error is the one that says more. */
+/** Reads the store instead. If that fails too, a page of another build is the reason that counts. */
 async function readInstead(error: unknown, read: () => unknown): Promise<unknown> {
   console.info('Read from the store instead:', error);
   try {
@@ -75,6 +75,9 @@ const inOtherWords = (error: unknown, { request }: LoaderFunctionArgs): unknown 
     : error;
 
 const notRead = (error: unknown) => {
+  // The router takes no answers of content that a page doesn't wait for.
+  const elsewhere = error instanceof Response && error.headers.get('Location');
+  if (elsewhere) window.location.assign(elsewhere);
   console.info('The page is shown without what could not be read:', error);
   return undefined;
 };

@@ -167,6 +167,9 @@ function useFreshContent() {
   }, [reload]);
 }
 
+/** The address at which the browser has loaded the site. */
+const loadedAddress = typeof window === 'undefined' ? '' : window.location.href;
+
 /** Loads the page anew if the site can be reached: browsers show an error of their own otherwise. */
 async function reloadDocument(): Promise<void> {
   try {
@@ -180,15 +183,15 @@ async function reloadDocument(): Promise<void> {
 /** Milliseconds between two tries. */
 const retryIntervalMs = 5_000;
 
-/** What a visitor sees while content cannot be read. It tries again by itself; code is only loaded with all of the page. */
+/** What a visitor sees while content cannot be read. It tries again by itself; missing code takes a reload. */
 export function PublicError({ message }: { message: PlainKey }) {
   const { say } = useTexts();
   const error = useRouteError();
   const { reload, loading } = useReload();
   const isCode = error instanceof CodeNotLoaded;
   const again = isCode ? reloadDocument : reload;
-  // Code that is still missing in a page that was loaded anew won't be in the next one either.
-  const isGivenUp = useNavigationType() === 'POP' && isCode;
+  // Code that is missing right after the page was loaded will be missing again.
+  const isGivenUp = isCode && window.location.href === loadedAddress;
 
   useEffect(() => {
     console.info('The page could not be shown:', error);

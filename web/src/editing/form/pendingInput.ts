@@ -3,24 +3,35 @@ import { useSyncExternalStore } from 'react';
 /** Text typed while its editor loads, which takes a moment, or a file that is being uploaded, which no draft holds. */
 type Kind = 'text' | 'upload';
 
+interface Pending {
+  kind: Kind;
+  /** Whether it waits for someone to try again. */
+  stuck: boolean;
+}
+
 /** Input that isn't in a form yet. */
-const pending = new Map<symbol, Kind>();
+const pending = new Set<Pending>();
 /** How much input was lost. */
 let lost = 0;
 const listeners = new Set<() => void>();
 
-/**
- * Registers input that forms don't hold yet.
- * @returns a function to call once they do, or with `false` once the input is lost
- */
-export function addPendingInput(kind: Kind = 'text'): (isHeld?: boolean) => void {
-  const input = Symbol();
-  pending.set(input, kind);
+/** Registers input that forms don't hold yet. */
+export function addPendingInput(kind: Kind = 'text') {
+  const input = { kind, stuck: false };
+  pending.add(input);
   tell();
-  return (isHeld = true) => {
-    if (!pending.delete(input)) return;
-    if (!isHeld) lost += 1;
-    tell();
+  return {
+    /** Called once forms hold it, or with `false` once it is lost. */
+    end: (isHeld = true) => {
+      if (!pending.delete(input)) return;
+      if (!isHeld) lost += 1;
+      tell();
+    },
+    /** Called with `true` once nothing more happens by itself, and with `false` where it is tried again. */
+    stick: (stuck: boolean) => {
+      input.stuck = stuck;
+      tell();
+    },
   };
 }
 
@@ -34,19 +45,22 @@ function subscribe(listener: () => void) {
 }
 
 /** Whether there is input of a kind that no form holds yet. */
-export const isInputPending = (kind: Kind): boolean => [...pending.values()].includes(kind);
+export const isInputPending = (kind: Kind): boolean =>
+  [...pending].some((each) => each.kind === kind);
 
 export const useIsInputPending = (kind: Kind): boolean =>
   useSyncExternalStore(subscribe, () => isInputPending(kind));
 
-/** Resolves once no input of these kinds is pending: to whether forms hold all of it. */
+/** Resolves once no input of these kinds is on its way: to whether forms hold all of it. */
 export const inputHeld = (...kinds: Kind[]) =>
   new Promise<boolean>((resolve) => {
     const before = lost;
-    if (!kinds.some(isInputPending)) return resolve(true);
+    const isOnItsWay = () => [...pending].some(({ kind, stuck }) => kinds.includes(kind) && !stuck);
+    const isAllHeld = () => lost === before && !kinds.some(isInputPending);
+    if (!isOnItsWay()) return resolve(isAllHeld());
     const stop = subscribe(() => {
-      if (kinds.some(isInputPending)) return;
+      if (isOnItsWay()) return;
       stop();
-      resolve(lost === before);
+      resolve(isAllHeld());
     });
   });

@@ -159,7 +159,8 @@ export function useContentForm<Content extends object>(
         conflictAnswered: merging.open !== null,
       });
       await inputHeld('text');
-      const isAllSaved = !isInputPending('upload') && deepEqual(form.getValues(), submitted);
+      const isAllHeld = !isInputPending('text') && !isInputPending('upload');
+      const isAllSaved = isAllHeld && deepEqual(form.getValues(), submitted);
       const now = stored ?? base.current;
       // A draft may be invalid.
       const { data: tidy = toForm(now) } = formSchema.safeParse(submitted);

@@ -1,6 +1,5 @@
 import { list as listOf } from '@lamplight/content/fields';
 import { listLimits } from '@lamplight/content/limits';
-import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { migrated } from '@lamplight/content/migrations';
 import type { Listed } from '@lamplight/content/order';
 import { listItem } from '@lamplight/content/paths';
@@ -8,8 +7,8 @@ import { editable, initialValue, readable } from '@lamplight/content/readable';
 import type { ListName } from '@lamplight/content/siteContent';
 import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
 import * as z from '@lamplight/content/zod';
+import { deepEqual } from 'fast-equals';
 import { useMemo, useRef, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { useStoredList } from '../../firebase/live/documents.ts';
 import type { StoredItem } from '../../firebase/reading/stored.ts';
@@ -110,35 +109,33 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
       : null,
   });
 
-  /** Deleted items with changes that weren't saved, by id, and what these changed. */
-  const removed = useRef(new Map<string, { base: FieldValues; mine: FieldValues }>());
-  const withOnly = ({ items }: FieldValues, id: string) => ({
-    items: (items as { _id: string }[]).filter(({ _id }) => _id === id),
-  });
+  /** Deleted items with changes that weren't saved, by id: their content before and with these. */
+  const removed = useRef(new Map<string, Record<'base' | 'mine', Listed<Item> | undefined>>());
+  const baseItems = (): Listed<Item>[] => editor.form.formState.defaultValues?.items ?? [];
+  const withId = (id: string) => (item: Listed<Item>) => item._id === id;
 
   const onRemoval = async (id: string, isThere: boolean) => {
-    const { form, formSchema } = editor;
     const seen = await waitFor((now) => now.some(({ _id }) => _id === id) === isThere);
     if (!isThere) {
-      const base = form.formState.defaultValues ?? {};
-      removed.current.set(id, { base: withOnly(base, id), mine: withOnly(form.getValues(), id) });
-      form.setValue(
+      const [base, mine] = [baseItems(), formItems()].map((items) => items.find(withId(id)));
+      if (!deepEqual(base, mine)) removed.current.set(id, { base, mine });
+      editor.form.setValue(
         'items',
         formItems().filter(({ _id }) => _id !== id),
       );
     }
-    // What others did to the other items is merged when the form is saved.
     if (!seen) return;
-    editor.takeOver(({ items }) => ({ items: withStored(items, read(seen).items, id) }));
-    const changed = isThere && removed.current.get(id);
-    if (!changed) return;
+    const { base, mine } = (isThere && removed.current.get(id)) || {};
+    // The changes are still those of the content before: what others changed since is merged as the form is saved.
+    const inForm = kind.toForm(read(seen)) as ItemsForm<Item>;
+    const begun = { items: inForm.items.map((item) => (item._id === id && base) || item) };
+    editor.takeOver(({ items }) => ({
+      items: withStored(items, kind.fromForm(begun).items, id),
+    }));
+    if (!mine || !isThere) return;
     removed.current.delete(id);
-    const stored = withOnly(kind.toForm(read(seen)), id);
-    const merging = { schemas: [formSchema] };
-    const [item] = mergeChanges<FieldValues>(changed.base, changed.mine, stored, merging).value
-      .items;
-    const items = formItems().map((each) => (each._id === id && item ? item : each));
-    form.setValue('items', items, { shouldDirty: true });
+    const items = formItems().map((item) => (item._id === id ? mine : item));
+    editor.form.setValue('items', items, { shouldDirty: true });
   };
   const remove = useRemoval((id) => listItem(list, id), editing, onRemoval);
   const isStored = (id: string) =>

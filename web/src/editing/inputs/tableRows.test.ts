@@ -43,6 +43,7 @@ test.each([
   ['"Mon\nTue"\t16:00', '', [['Mon Tue', '16:00']]],
   ['"He said ""hi"""\t"a" b\t', '', [['He said "hi"', '"a" b', '']]],
   ['Mon\nTue\n', sheet, [['Mon'], ['Tue']]],
+  ['"Hello"\t"Mon\nTue"', '', [['"Hello"', 'Mon Tue']]],
   ['Mon', sheet, undefined],
   ['12 High Street\nLondon', '<p>12 High Street</p>', undefined],
 ])('finds the cells of %j', (text, html, found) => {

@@ -1,13 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { TableRow } from '@lamplight/content/fields/tableRows';
+import { Text } from '@chakra-ui/react/text';
+import { squared, type TableRow } from '@lamplight/content/fields/tableRows';
 import { newKey } from '@lamplight/content/itemKeys';
 import { tableLimits } from '@lamplight/content/limits';
 import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
-import type { ClipboardEvent } from 'react';
-import { useController } from 'react-hook-form';
+import { type ClipboardEvent, useId } from 'react';
+import { type FieldValues, get, useController, useFormState } from 'react-hook-form';
 import { LuPlus } from 'react-icons/lu';
 import { Button } from '../../ui/Button.tsx';
 import { toastInfo } from '../../ui/toaster.tsx';
@@ -31,17 +32,25 @@ const TableRowsField = (props: FieldProps) => (
 function Table({ name, label }: FieldProps) {
   const described = useDescribedBy();
   const { field } = useController({ name });
+  const { errors } = useFormState({ name });
+  const errorId = useId();
+  const errorIn = (at: number, column: number): string | undefined =>
+    get(errors as FieldValues, `${name}.${at}.cells.${column}.message`);
   const readOnly = useReadOnly();
   const stored: TableRow[] = field.value ?? [];
   const rows = stored.length > 0 ? stored : emptyTable();
   const columns = rows[0]?.cells.length ?? 0;
   const change = (next: TableRow[]) => field.onChange(next);
-  const latest = useLatest(rows);
+  // By the time it is undone, the table may be in another place.
+  const latest = useLatest({ rows, change });
   const offerUndo = useUndo();
-  /** Makes a change that can be undone; what is typed in the meantime stays. */
+  /** Makes a change that can be undone; input in the meantime stays. */
   const changeUndoably = (done: string, next: TableRow[]) => {
     change(next);
-    offerUndo(done, () => change(mergeChanges(next, rows, latest.current).value));
+    offerUndo(done, () => {
+      const now = latest.current;
+      now.change(squared(mergeChanges(next, now.rows, rows).value));
+    });
   };
   const changeCell = (at: number, column: number, text: string) =>
     change(
@@ -101,6 +110,10 @@ function Table({ name, label }: FieldProps) {
                       {...(at === 0 && column === 0 && described)}
                       name={at === 0 && column === 0 ? name : `${name}.${at}.cells.${column}`}
                       aria-label={fieldsTexts.cell(at + 1, column + 1)}
+                      {...(errorIn(at, column) && {
+                        'aria-invalid': true,
+                        'aria-describedby': errorId,
+                      })}
                       value={cell}
                       onChange={({ target }) => changeCell(at, column, target.value)}
                       onPaste={(event) => paste(event, at, column)}
@@ -125,6 +138,13 @@ function Table({ name, label }: FieldProps) {
           </tbody>
         </Grid>
       </Box>
+      <Text id={errorId} color="fg.error" fontSize="xs" _empty={{ display: 'none' }}>
+        {
+          rows.flatMap(({ cells }, at) =>
+            cells.flatMap((_, column) => errorIn(at, column) ?? []),
+          )[0]
+        }
+      </Text>
       {!readOnly && (
         <HStack mt="2" flexWrap="wrap">
           <Button
@@ -168,12 +188,17 @@ const Cell = chakra('input', {
     borderWidth: '1px',
     borderColor: 'border.emphasized',
     borderRadius: 'md',
+    _invalid: { borderColor: 'border.error' },
     _focusVisible: { outline: '2px solid {colors.brand.focusRing}', outlineOffset: '1px' },
   },
 });
 
 /** A cell and what ends it. Spreadsheets put quotes around those with line breaks. */
 const cellPattern = /(?:"((?:[^"]|"")*)"(?=\t|\r?\n|$)|([^\t\n]*?))(\t|\r?\n|$)/g;
+
+/** Some programs put no quotes around cells, which may have some of their own. */
+const unquoted = (text: string) =>
+  /[\t\n]|""/.test(text) ? text.replaceAll('""', '"') : `"${text}"`;
 
 /**
  * The cells of a text copied from a spreadsheet; undefined for a single cell, and for other texts with line breaks.
@@ -183,8 +208,7 @@ export function cellsIn(text: string, html: string): string[][] | undefined {
   if (!text.includes('\t') && !/<table\b/i.test(html)) return undefined;
   const rows: string[][] = [[]];
   for (const [, quoted, plain = '', end] of text.replace(/\r?\n$/, '').matchAll(cellPattern)) {
-    const cell = quoted?.replaceAll('""', '"') ?? plain;
-    rows.at(-1)?.push(cell.replace(/\s*\n\s*/g, ' '));
+    rows.at(-1)?.push((quoted === undefined ? plain : unquoted(quoted)).replace(/\s*\n\s*/g, ' '));
     if (end === '') break;
     if (end !== '\t') rows.push([]);
   }

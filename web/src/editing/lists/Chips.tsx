@@ -35,11 +35,12 @@ export function Chips({ of, items, summary, children }: ChipsProps) {
   });
   // A new word is selected, and the next one where the selected one goes.
   const at = items.findIndex(({ key }) => key === chosen);
-  const [last, setLast] = useState({ at, count: items.length });
+  const end = items.at(-1);
+  const [last, setLast] = useState({ at, count: items.length, end: end?.key });
   if (last.at !== at || last.count !== items.length) {
-    setLast({ at, count: items.length });
-    const added = items.length === last.count + 1 ? items.at(-1) : undefined;
-    if (added?.startsOpen) setChosen(added.key);
+    setLast({ at, count: items.length, end: end?.key });
+    const isAdded = items.length > last.count && end?.key !== last.end && end?.startsOpen;
+    if (isAdded) setChosen(end.key);
     else if (chosen !== undefined && at < 0)
       setChosen(items[Math.min(last.at, items.length - 1)]?.key);
   }

@@ -85,8 +85,8 @@ export function SortableItem({ name, sorting, bare, children, ...div }: Sortable
       ref={element}
       data-item
       {...(!bare && { role: 'group', 'aria-label': name })}
-      data-dragged={dragging || undefined}
-      data-edge={edge ?? undefined}
+      data-dragged={(moves && dragging) || undefined}
+      data-edge={(moves && edge) ?? undefined}
       {...div}
     >
       {children({

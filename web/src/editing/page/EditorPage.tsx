@@ -49,8 +49,8 @@ interface EditorProps extends Omit<SaveBarProps, 'form' | 'advice'> {
   deleted?: DeletedItems;
   /** The button for its history, if it differs from the usual one. */
   history?: ReactNode;
-  /** Whether visitors see it, or where, if that is not where the preview is; otherwise there is no link to it. */
-  live?: boolean | string | undefined;
+  /** Where visitors see it, if not where the preview is; false if they don't. */
+  visibleAt?: string | false;
   /** Further buttons next to the title. */
   more?: ReactNode;
   /** The content of the preview, if it differs from the public page; null for no preview. */
@@ -109,18 +109,14 @@ export const EditorActions = ({
   deleted,
   history,
   preview,
-  live = true,
+  visibleAt = preview?.path ?? sitePages[page].path,
   more,
   panes,
 }: EditorPartProps) => (
   <>
     {preview !== null && (
       <>
-        {live && (
-          <PublicLink
-            path={typeof live === 'string' ? live : (preview?.path ?? sitePages[page].path)}
-          />
-        )}
+        {visibleAt && <PublicLink path={visibleAt} />}
         <PreviewToggle panes={panes} />
       </>
     )}

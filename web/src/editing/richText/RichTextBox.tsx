@@ -69,19 +69,22 @@ const TextField = memo(
     const shown = useRef<HTMLDivElement>(null);
     const toolbar = useRef<HTMLDivElement>(null);
     const holding = useRef<ReturnType<typeof holdInput>>(null);
-    const releaseInput = useRef<ReturnType<typeof addPendingInput>>(null);
-    const want = useCallback(() => setWanted(true), []);
+    const pending = useRef<ReturnType<typeof addPendingInput>>(null);
+    const want = useCallback(() => {
+      pending.current?.stick(false);
+      setWanted(true);
+    }, []);
     const attributes = useBoxAttributes(name, readOnly);
 
     useEffect(() => {
       if (readOnly || !box.current) return;
       holding.current = holdInput(box.current, () => {
-        releaseInput.current ??= addPendingInput();
+        pending.current ??= addPendingInput();
         want();
       });
       return () => {
         holding.current?.stop();
-        releaseInput.current?.();
+        pending.current?.end();
       };
     }, [readOnly, want]);
 
@@ -96,9 +99,9 @@ const TextField = memo(
 
     const load = useCallback(async () => {
       const module = await loadEditor();
-      await holding.current?.settled();
       const isPasted = holding.current?.held.done.some((input) => 'pasted' in input);
       if (isPasted) await module.loadParser();
+      await holding.current?.settled();
       holding.current?.take();
       // Composing may have removed it, but React expects to remove it.
       if (shown.current && box.current) box.current.append(shown.current);
@@ -106,8 +109,7 @@ const TextField = memo(
     }, []);
     const module = useLazyModule(load, wanted, () => {
       // The input is put in once loading succeeds, but a save can't wait for that.
-      releaseInput.current?.(false);
-      releaseInput.current = null;
+      pending.current?.stick(true);
       setWanted(false);
       reportNotLoaded();
     });
@@ -125,7 +127,7 @@ const TextField = memo(
           toolbar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(),
       });
       holding.current.stop();
-      releaseInput.current?.();
+      pending.current?.end();
       setEditor(made);
       return () => made.destroy();
     }, [module, max]);

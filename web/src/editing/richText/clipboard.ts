@@ -48,7 +48,7 @@ const asParagraph = ({ listItem: _, level: __, ...block }: Block): Block => ({
 });
 
 /** Addresses that can't be words: a name such as “J.K.Rowling” or a date such as “9.Mai” looks like a site’s. */
-const isCertain = /^(?:[a-z]+:|www\.|\/)|[@/]/i;
+const certainAddress = /^(?:[a-z]+:|www\.|\/)|[@/]/i;
 
 /** An address that is pasted over a selected text becomes its link, unless that is an address or a number too. */
 export function linkPasted(state: EditorState, { text }: Transferred): Transaction | undefined {
@@ -57,7 +57,7 @@ export function linkPasted(state: EditorState, { text }: Transferred): Transacti
   const selected = state.doc.textBetween(from, to).trim();
   if (empty || !href || isAddressTyped(selected)) return undefined;
   const isNumber = href.startsWith('tel:');
-  if (isNumber ? /\d/.test(selected) : !isCertain.test(text.trim())) return undefined;
+  if (isNumber ? /\d/.test(selected) : !certainAddress.test(text.trim())) return undefined;
   let made: Transaction | undefined;
   setLink(href)(state, (tr) => {
     made = tr;

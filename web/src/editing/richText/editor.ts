@@ -177,16 +177,16 @@ export function createEditor({ box, value, max, held, onChange, toToolbar }: Edi
     if (plain || !found.html) return put(plainBlocks(found.text), found);
     const loaded = parserIfLoaded();
     if (loaded) return putHtml(loaded, found);
-    const release = addPendingInput();
+    const pending = addPendingInput();
     loadParser().then(
       (parser) => {
         if (!isOver) putHtml(parser, found);
-        release();
+        pending.end();
       },
       (error) => {
         console.info('Could not paste:', error);
         tell({ problem: richTextTexts.notPasted });
-        release(false);
+        pending.end(false);
       },
     );
   }

@@ -9,7 +9,7 @@ import { blocksIn } from './convert.ts';
 /** The reason for refusing a change. */
 export type Refusal = 'tooLong' | 'tooManyBlocks';
 
-/** Marks transactions from outside, which are never refused, as those of the history aren't. */
+/** Marks transactions from outside, which are never refused. Neither are those of the history. */
 export const always = 'always';
 
 /** An upper bound for the number of characters of the stored text, without counting them. */

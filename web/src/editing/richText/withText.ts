@@ -19,7 +19,7 @@ export function withText({ doc, tr }: EditorState, text: RichText): Transaction 
   if (same) {
     // From the end, so that the positions before it stay valid.
     for (const [index, { block, at }] of [...same.entries()].reverse()) {
-      if (!isStoredAlike(block, next.child(index))) replaceBlock(tr, at, block, next.child(index));
+      replaceBlock(tr, at, block, next.child(index));
     }
   } else {
     const [start, before, after] = difference(doc, next) ?? [
@@ -43,7 +43,7 @@ const isStoredAlike = (one: Node, other: Node): boolean =>
 function replaceBlock(tr: Transaction, at: number, block: Node, next: Node): void {
   if (!block.sameMarkup(next)) tr.setNodeMarkup(at, next.type, next.attrs);
   const found = difference(block, next);
-  if (!found) return;
+  if (!found || isStoredAlike(block, next)) return;
   const [start, before, after] = found;
   tr.replaceWith(at + 1 + start, at + 1 + before, next.content.cut(start, after));
 }

@@ -79,8 +79,8 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
     const leave = async () => {
       await untilSaved();
       // Unsaved input stays on this device as a draft. A question comes only before something would be lost.
-      const isKept = reasons.current.size > 0 && isAllStored() && !isSaving(reasons.current);
-      if (isKept) await inputHeld('text');
+      const mayBeKept = reasons.current.size > 0 && isAllStored() && !isSaving(reasons.current);
+      const isKept = mayBeKept && (await inputHeld('text'));
       const mayGo = isKept || cancelled || (await ask());
       // Another link may have been followed while this waited.
       if (cancelled) return;

@@ -162,7 +162,7 @@ export function useUploadsAsInput({
   useEffect(() => {
     if (!isPending) return;
     const before = latest.current.failed;
-    const end = addPendingInput('upload');
+    const { end } = addPendingInput('upload');
     // They are also lost if the field goes while they are pending.
     return () => end(!latest.current.isPending && latest.current.failed <= before);
   }, [isPending]);

@@ -80,12 +80,13 @@ export function useCalendarKeys(month: string, today: string) {
   };
 
   const onDayKey = (event: KeyboardEvent<HTMLElement>) => {
-    if (isWaiting.current && isReading) return event.preventDefault();
-    if (event.key === 'Enter') return enter();
+    const isEnter = event.key === 'Enter';
     const to = dayFor(event, { date: current, place: placeInWeek(cell(current)), month });
-    if (!to) return undefined;
-    event.preventDefault();
-    return goTo(to);
+    if (!isEnter && !to) return undefined;
+    const isBusy = isWaiting.current && isReading;
+    if (!isEnter || isBusy) event.preventDefault();
+    if (isBusy) return undefined;
+    return to ? goTo(to) : enter();
   };
 
   const onLinkKey = (event: KeyboardEvent<HTMLElement>) => {

@@ -78,7 +78,7 @@ export function OwnPageEditor({ id }: { id: string }) {
       heading={title || ownPagesTexts.untitled}
       editor={editor}
       sections={sections}
-      live={live.shown === true && live.address}
+      visibleAt={(live.shown && live.address) || false}
       preview={{ path }}
       checked={isStored ? listItem('pages', id) : null}
       more={
