@@ -79,11 +79,11 @@ const notificationOf = (name: SubmissionName, entry: (id: string) => string) =>
 export const noticeOfFeedback = notificationOf('feedback', feedbackEntry);
 export const noticeOfMentors = notificationOf('mentors', mentorEntry);
 
-/** Mails a colleague an invitation or a link to set a password, once it is recorded. */
+/** Mails what a record of an action asks for: an invitation, a link to set a password, that a draft wasn't published. */
 export const letterOfInvitation = onDocumentCreated(
   { ...mailing, document: activityRecord('{id}') },
   async ({ document, time }) =>
-    (await import('./notifications/invitationEmail.ts')).giveInvitation(document, Date.parse(time)),
+    (await import('./notifications/activityEmail.ts')).mailRecorded(document, Date.parse(time)),
 );
 
 /** Writes to those whom notifications go to when the day before had many more errors than usual. */
@@ -115,7 +115,6 @@ export const publishDrafts = onSchedule(
     timeZone: 'Etc/UTC',
     region,
     memory: '512MiB',
-    secrets: mailSecrets,
     maxInstances: 1,
     timeoutSeconds: publishingSeconds,
   },

@@ -66,6 +66,23 @@ test('a submission triggers the notification of staff', async () => {
   expect(server.received.map(({ mail }) => mail.subject)).toEqual(['New feedback · Lamplight']);
 }, 40_000);
 
+test('staff get an email about a draft that wasn’t published', async () => {
+  const record = { kind: 'notPublished', of: 'support', name: '', by: 'ruth', reason: 'rights' };
+  const document = store.doc(activityRecord(randomUUID()));
+  await document.create({ ...record, at: Timestamp.now() });
+  onTestFinished(() => void document.delete());
+  const found = () =>
+    server.received.find(
+      ({ mail }) => mail.subject === 'A scheduled draft wasn’t published · Lamplight',
+    );
+  await vi.waitFor(() => expect(found()).toBeDefined(), { timeout: 30_000, interval: 100 });
+  expect(found()?.mail.to?.[0]?.address).toBe('ruth@lamplight.example');
+  expect(found()?.mail.text).toContain(
+    'Support Us: the person who scheduled it may no longer publish it',
+  );
+  expect(found()?.mail.text).toMatch(/\/content\b/);
+}, 40_000);
+
 test('an invited colleague gets an email with a link to set a password, and later a link alone', async () => {
   const { token: as } = await newStaff();
   const email = `${randomUUID()}@invited.example`;

@@ -76,20 +76,20 @@ ${link}
 You will get only one email about that day. This email was sent by the website; replies are not read.
 `;
 
-/** The subject of a mail about drafts that weren't published at their times. */
+/** The subject of a mail about a draft that wasn't published at its time. */
 export const stoppedSubject = 'A scheduled draft wasn’t published';
 
 /**
  * Its text.
- * @param lines one for each draft, with why
- * @param link the page where staff see them
+ * @param draft its name, and why
+ * @param link the page where staff see it
  */
-export const stoppedText = (lines: readonly string[], link: string) =>
-  `These scheduled drafts could not be published:
+export const stoppedText = (draft: string, link: string) =>
+  `This scheduled draft could not be published:
 
-${lines.join('\n')}
+${draft}
 
-Managers and editors find them here:
+Managers and editors find it here:
 ${link}
 
 This email was sent by the website; replies are not read.

@@ -41,7 +41,8 @@ export async function giveAlert(now: number): Promise<void> {
 
   const link = new URL(staffPages.visits.path, settings.site).href;
   const text = alertText(last, errors.count, failures.count, link);
-  if (!(await sendAlert(settings, alertSubject, text))) return;
-  await withdrawAlert(last);
-  throw new Error('The alert is to be sent later');
+  await sendAlert(settings, alertSubject, text).catch(async (error) => {
+    await withdrawAlert(last);
+    throw error;
+  });
 }

@@ -11,13 +11,9 @@ type Settings = Exclude<
 
 /**
  * Writes to those whom notifications go to that something went wrong. A mail that isn't sent is logged and counted.
- * @returns whether it wasn't sent, and may be later
+ * @throws where it may be sent later
  */
-export async function sendAlert(
-  settings: Settings,
-  subject: string,
-  text: string,
-): Promise<boolean> {
+export async function sendAlert(settings: Settings, subject: string, text: string): Promise<void> {
   const { from, to } = settings;
   const organisation = await siteName().catch(() => '');
   try {
@@ -28,11 +24,10 @@ export async function sendAlert(
       text,
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
-    return false;
   } catch (error) {
     if (!(error instanceof NotSent)) throw error;
     logError(`An alert was not sent: ${Object.values(error.codes).join(' ')}`);
     await recordMetrics({ mails: { alerts: 1 } });
-    return !error.permanent;
+    if (!error.permanent) throw new Error('The alert is to be sent later');
   }
 }

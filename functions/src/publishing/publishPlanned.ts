@@ -16,14 +16,11 @@ import { nextVersions } from '@lamplight/content/nextVersions';
 import { nextOrder } from '@lamplight/content/order';
 import { draftedPath, drafts, placeAt, revision } from '@lamplight/content/paths';
 import { editableDraft } from '@lamplight/content/readable';
-import { sitePages } from '@lamplight/content/sitePages';
-import { editorOf } from '@lamplight/content/staffPages';
 import { titleIn } from '@lamplight/content/titleIn';
 import * as z from '@lamplight/content/zod';
 import { FieldValue, type QueryDocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { info, error as logError } from 'firebase-functions/logger';
 import { KnownError } from '../http/errors.ts';
-import { type NotPublished, tellNotPublished } from '../notifications/stoppedDrafts.ts';
 import { mayStillSave } from '../staff/mayStillSave.ts';
 import { record as recordAction } from '../store/activity.ts';
 import { firestore, withTimeout } from '../store/firestore.ts';
@@ -50,22 +47,18 @@ class Stopped extends Error {
  * @throws unavailable where the drafts can't be read; one that can't be published now is tried again by the next run
  */
 export async function publishPlanned(now: number, until: number): Promise<void> {
-  const done = { published: 0, failed: 0 };
-  const stopped: NotPublished[] = [];
+  const done = { published: 0, failed: 0, stopped: 0 };
   for await (const { id } of dueAt(now)) {
     try {
       const outcome = await inTransaction((transaction) => publishIn(transaction, id, now));
-      if (outcome === 'published') done.published += 1;
-      else if (outcome) stopped.push(outcome);
+      if (outcome) done[outcome] += 1;
     } catch (error) {
       done.failed += 1;
       logError(`The draft ${id} is published by the next run`, error);
     }
     if (Date.now() > until) break;
   }
-  const all = { ...done, stopped: stopped.length };
-  if (all.published + all.stopped + all.failed > 0) info('Drafts were due', all);
-  await tellNotPublished(stopped);
+  if (done.published + done.stopped + done.failed > 0) info('Drafts were due', done);
 }
 
 /** The drafts whose time has come, page by page. Their moments are texts that sort by time. */
@@ -112,8 +105,7 @@ async function publishIn(transaction: Transaction, id: string, now: number) {
     const stopped: StoppedPublication = { at, by, reason };
     transaction.update(document, { publish: FieldValue.delete(), stopped });
     recordAction(transaction, { kind: 'notPublished', ...done, reason });
-    const { title } = sitePages[editorOf(done.of)?.page ?? 'home'];
-    return { name: done.name || title, reason };
+    return 'stopped' as const;
   }
 }
 
