@@ -3,7 +3,15 @@ import { sitePages } from '@lamplight/content/sitePages';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
-import { answer, openEditor, palette, savedLabel, undo } from './support/editor.ts';
+import {
+  answer,
+  dismissError,
+  openEditor,
+  palette,
+  refuseSaves,
+  savedLabel,
+  undo,
+} from './support/editor.ts';
 import { press, tabTo } from './support/keyboard.ts';
 import { openPage } from './support/sharedTab.ts';
 import {
@@ -97,6 +105,23 @@ test('a draft is kept from visitors until it is published', nightly, async ({ pa
     const donate = { title: 'A title for Monday', point1: 'Typed before publishing' };
     expect(await storedDocument(support)).toMatchObject({ donate, version: 2 });
     expect(await storedDocument(draft)).toMatchObject({ state: 'published', base: [2] });
+  });
+});
+
+test.describe('while saves are refused', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test('another attempt to save a draft doesn’t publish it', nightly, async ({ page }) => {
+    await openEditor(page, '/contentsupport');
+    await refuseSaves(page);
+    await title(page).fill('A title for Monday');
+    await button(page, 'Save draft').click();
+    await dismissError(page, /./);
+    await page.unrouteAll({ behavior: 'wait' });
+    await button(page, 'Try again').click();
+    await expect(page.getByText('Draft saved. Visitors don’t see it yet.').first()).toBeVisible();
+    expect(await storedDocument(draft)).toMatchObject({ state: 'open', version: 1 });
+    expect(await storedDocument(support)).toMatchObject({ version: 1 });
   });
 });
 

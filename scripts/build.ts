@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { build, foldersIn, productionFolders } from './lib/build.ts';
 import { command, Failure } from './lib/command.ts';
 
@@ -10,7 +11,7 @@ await command('build', async ({ words: [folder] }) => {
   // Builds for the cloud must not use emulators, even if the environment names some.
   if (!folder) delete process.env.VITE_EMULATORS;
   try {
-    await build(folder ? foldersIn(folder) : productionFolders);
+    await build(folder ? foldersIn(path.resolve(folder)) : productionFolders);
   } catch (error) {
     throw new Failure(`The build failed: ${error instanceof Error ? error.message : error}`);
   }

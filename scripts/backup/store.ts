@@ -44,7 +44,7 @@ export function comparePaths(one: string, other: string): number {
   return ones.length - others.length;
 }
 
-/** A page may have so many bytes; some thirty times as many are in memory at once. */
+/** A page of several documents may have so many bytes; some thirty times as many are in memory at once. */
 const pageBytes = 2 * 1024 ** 2;
 const pageDocuments = 500;
 
@@ -62,10 +62,10 @@ export function openStore(place: Place): Store {
   ) {
     const structuredQuery = queryOf(source, after && root + after, limit);
     const body = { structuredQuery, readTime };
-    const answer = await ask<{ document?: Stored }[]>(':runQuery', body, pageBytes);
+    const most = limit === 1 ? undefined : pageBytes;
+    const answer = await ask<{ document?: Stored }[]>(':runQuery', body, most);
     if (answer !== tooLarge)
       return { limit, found: answer.flatMap(({ document }) => document ?? []) };
-    if (limit === 1) throw new Error(`A document of ${source} after ${after} is too large`);
     return pageOf(source, after, Math.ceil(limit / 8), readTime);
   }
 
@@ -73,8 +73,9 @@ export function openStore(place: Place): Store {
     let [last, limit, isFull] = [after, pageDocuments, true];
     while (isFull) {
       const page = await pageOf(source, last, limit, readTime);
-      limit = page.limit;
-      isFull = page.found.length === limit;
+      isFull = page.found.length === page.limit;
+      // Others may be smaller than the last ones.
+      limit = Math.min(pageDocuments, page.limit * 2);
       for (const { name, fields = {} } of page.found) {
         last = cut(name, root);
         yield { path: last, fields: withReferences(fields, (to) => cut(to, root)) };
@@ -178,7 +179,7 @@ function asking({ project, emulator }: Place) {
       ...(charged && { 'X-Goog-User-Project': charged }),
     };
     const request = { method: 'POST', headers, body: JSON.stringify(body) };
-    const response = await fetch(base + method, request);
+    const response = await fetch(`${base}${method}?prettyPrint=false`, request);
     const text = await readUpTo(response, maxBytes);
     if (text === tooLarge || response.ok) return text;
     const { status } = response;

@@ -104,6 +104,14 @@ test('a draft ends with its publication if a later version of it changes nothing
   expect(await draft(support)).toMatchObject({ state: 'published', base: [2], fields: {} });
 });
 
+test('the draft of an item that was deleted before it was saved is stopped', async () => {
+  await save({ [quote]: quoteContent });
+  await planned.store.doc(quote).delete();
+  await saveDrafts({ [quote]: plannedDraft(due, quoteContent, { base: [0], order: 500 }) });
+  await publish();
+  expect(await draft(quote)).toMatchObject({ state: 'open', stopped: { reason: 'deleted' } });
+});
+
 test('a new item whose draft has no place gets the first one', async () => {
   await saveDrafts({ [quote]: plannedDraft(due, quoteContent, { base: [0] }) });
   await publish();

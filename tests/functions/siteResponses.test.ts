@@ -28,6 +28,12 @@ test('the API says that it is ready, uncached', async () => {
   expect(await response.json()).toEqual({ status: 'ok', parts });
 });
 
+test('a missing asset is asked for again, although Hosting lets browsers keep assets for a year', async () => {
+  const response = await ask('GET', '/assets/gone-12345678.js');
+  expect(response.status).toBe(404);
+  expect(response.headers.get('vary')).toContain('*');
+});
+
 test('everybody reads how to reach the organisation', async () => {
   const contents = [contactSamples, feedbackThankYouSamples, mentorThankYouSamples].map(
     ({ valid }) => ({ ...valid.small }),

@@ -88,7 +88,7 @@ export function sendResponse(
   const encoding = chosenEncoding(requestHeaders);
   const tag = body.tag(encoding);
   const { 'Content-Type': type, ...others } = headers;
-  const ofBoth = { ...safeHeaders, ...others, Vary: 'Accept-Encoding', ETag: tag };
+  const ofBoth = { ...safeHeaders, Vary: 'Accept-Encoding', ...others, ETag: tag };
   if (
     status === 200 &&
     fresh({ 'if-none-match': requestHeaders['if-none-match'] }, { etag: tag })

@@ -144,7 +144,9 @@ async function publish(
   // Only items have a place.
   const firstPlace = paths[0]?.startsWith('site/') ? undefined : nextOrder(undefined);
   const isThere = stored.some((each) => each !== undefined);
-  if (!isThere && planned.base.some((version) => version > 0)) throw new Stopped('deleted');
+  const wasThere = planned.base.some((version) => version > 0);
+  const isDeleted = !isThere && (wasThere || (await read(revision(paths[0] ?? '', 1))));
+  if (isDeleted) throw new Stopped('deleted');
   const base = await contentAt(record, planned.base, stored, read);
   const mine = Object(editableDraft(schema, { ...base, ...planned.fields }));
   const documents = record.documents.map((each) => ({

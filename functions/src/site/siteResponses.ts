@@ -111,6 +111,8 @@ function missing(status: 404 | 410, html: string, emulators: string[]): SiteResp
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': contentSecurityPolicy([], emulators),
       ...uncached,
+      // Hosting lets browsers keep all assets for a year: one that is missing may be back with another release.
+      Vary: '*',
     },
     body: lastMissing.body,
   };

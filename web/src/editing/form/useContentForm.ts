@@ -9,6 +9,7 @@ import { deepEqual } from 'fast-equals';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldErrors, type FieldValues, useForm } from 'react-hook-form';
 import { toastSuccess, toastUnchanged } from '../../ui/toaster.tsx';
+import { useLatest } from '../../ui/useLatest.ts';
 import type { LeftDraft } from '../drafts/leftDrafts.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { Conflicting } from '../merging/mergeSave.ts';
@@ -36,10 +37,13 @@ export function useContentForm<Content extends object>(
 ) {
   const { schema, formSchema, toForm, fromForm } = kind;
   const { live } = store;
+  const latestLive = useLatest(live);
   const base = useRef<Content | null>(null);
+  /** Content from before a save that live data doesn't show yet: the form mustn't go back to it. */
+  const outrun = useRef<Content | null>(null);
   const [held, setHeld] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const [notSaved, setNotSaved] = useState<string | null>(null);
+  const [notSaved, setNotSaved] = useState<{ text: string; as: SavedAs } | null>(null);
   // Fields are named by their paths, so the form itself need not know its type.
   const form = useForm<FieldValues>({
     resolver: zodResolver(formSchema as z.ZodType<FieldValues, FieldValues>),
@@ -93,6 +97,8 @@ export function useContentForm<Content extends object>(
     if (live.state !== 'loaded' || isDirty || saving) return;
     // A key may have been pressed since the last rendering, which `isDirty` does not know yet.
     if (base.current && !deepEqual(form.getValues(), toForm(base.current))) return;
+    if (outrun.current && deepEqual(outrun.current, live.value)) return;
+    outrun.current = null;
     if (!deepEqual(base.current, live.value)) rebase(live.value);
     setHeld(true);
     look(toForm(live.value));
@@ -124,7 +130,7 @@ export function useContentForm<Content extends object>(
   const merging = useConflict<Content>(base, form, toForm, formSchema);
   const askAboutPlan = useAskAboutPlan();
   const ask = (conflicting: Conflicting<Content>, as: SavedAs) => {
-    setNotSaved(messages.changedMeanwhile);
+    setNotSaved({ text: messages.changedMeanwhile, as });
     merging.ask(conflicting, as);
   };
 
@@ -162,6 +168,8 @@ export function useContentForm<Content extends object>(
       const isAllHeld = !isInputPending('text') && !isInputPending('upload');
       const isAllSaved = isAllHeld && deepEqual(form.getValues(), submitted);
       const now = stored ?? base.current;
+      const { current: seen } = latestLive;
+      if (seen.state === 'loaded' && !deepEqual(seen.value, now)) outrun.current = seen.value;
       // A draft may be invalid.
       const { data: tidy = toForm(now) } = formSchema.safeParse(submitted);
       rebase(now, submitted, tidy as FieldValues);
@@ -177,7 +185,7 @@ export function useContentForm<Content extends object>(
       showStoreErrors(form, failure);
       const text = store.saveFailed(reasonOf(failure));
       setError(text);
-      setNotSaved(text);
+      setNotSaved({ text, as });
       tellSave(failure);
     }
   };
@@ -231,7 +239,9 @@ export function useContentForm<Content extends object>(
     unsaved,
     uploading,
     /** Why the last attempt to save failed, as long as there is something to save. */
-    notSaved: isDirty ? notSaved : null,
+    notSaved: isDirty && notSaved ? notSaved.text : null,
+    /** Repeats that attempt: a draft isn't published by it. */
+    retry: () => saveAs(notSaved?.as ?? defaultSave(store)),
     lastSave: store.lastSave,
     /** Where earlier versions are, once that is known; null where the items of a list are edited. */
     paths: store.paths ?? null,

@@ -177,7 +177,7 @@ function useRecordEditor<Content extends object>(
 
   const save = async (base: Content, mine: Content, onto?: number[]) => {
     if (at === null || record === null) throw new Error('There is no document to save');
-    const edit = { base, mine, onto };
+    const edit = { base, mine, onto, ofDraft: drafting.isOpen };
     const now = await saveDocuments(connection, {
       paths: drafting.isOpen ? [...at, record.draft] : at,
       by: uid,
@@ -201,7 +201,7 @@ function useRecordEditor<Content extends object>(
   return useContentForm(editing, {
     live,
     save,
-    drafts: record && hasDrafts ? drafting.storage(record, waitFor) : null,
+    drafts: record && hasDrafts ? drafting.storage(record, waitFor, existed) : null,
     saved,
     saveFailed,
     onSaved,

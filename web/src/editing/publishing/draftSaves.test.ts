@@ -1,6 +1,9 @@
 import { draftVersion, storedDraft } from '@lamplight/content/contentDraft';
 import { expect, test } from 'vitest';
+import { ChangedMeanwhile } from '../../firebase/errors.ts';
+import { storedDocument } from '../../firebase/reading/stored.ts';
 import { Conflicting } from '../merging/mergeSave.ts';
+import { publishedDraft, savedDraft } from './draftSaves.ts';
 import { contentWith, path, record, storeOf } from './draftTestStore.ts';
 
 test('a draft holds its changed fields and the version they are based on', async () => {
@@ -93,6 +96,19 @@ test('saving a draft that someone has published keeps what was typed since', asy
   const [live, draft] = await store.publish(seen, contentWith({ title: 'New', point2: 'Mine' }));
   expect(live?.content).toMatchObject({ donate: { title: 'New', point2: 'Mine' } });
   expect(draft).toBeNull();
+});
+
+test('a draft that someone has discarded, or whose page is deleted, is neither saved nor published', async () => {
+  const edit = { base: contentWith({}), mine: contentWith({ title: 'New' }) };
+  const saved = { version: 1, updatedAt: new Date(), updatedBy: 'ruth', shape: 3 };
+  const live = [storedDocument(path, { ...contentWith({}), ...saved })];
+  const discarded = async () => ({ state: 'discarded', base: [1], fields: {}, ...saved });
+  for (const save of [savedDraft, publishedDraft]) {
+    const saving = save(record, { ...edit, ofDraft: true }, live, discarded);
+    await expect(saving).rejects.toBeInstanceOf(ChangedMeanwhile);
+  }
+  const saving = savedDraft(record, { ...edit, existed: true }, [undefined], async () => undefined);
+  await expect(saving).rejects.toBeInstanceOf(ChangedMeanwhile);
 });
 
 test('a draft of something new starts with everything in the form', async () => {

@@ -14,6 +14,7 @@ import {
 } from '@lamplight/content/draftedContent';
 import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { editableDraft } from '@lamplight/content/readable';
+import { ChangedMeanwhile } from '../../firebase/errors.ts';
 import type { StoredDocument } from '../../firebase/reading/stored.ts';
 import { Conflicting, lastSaveOf, mergeSave, type Over } from '../merging/mergeSave.ts';
 
@@ -28,6 +29,10 @@ interface Edit {
   onto?: number[] | undefined;
   /** For drafts: when this version gets published; undefined keeps the current plan. */
   plan?: PlannedMoment | undefined;
+  /** Whether the form edits the draft. */
+  ofDraft?: boolean;
+  /** Whether the record has been live since the form was opened. */
+  existed?: boolean;
 }
 
 /** When a version of a draft gets published, and in whose name. */
@@ -37,11 +42,12 @@ export const versionsOf = (stored: readonly Stored[]) => stored.map((each) => ea
 
 /**
  * The typed changes, applied to the current draft, or to the live content if there is no open draft.
- * @throws Conflicting if someone else has changed the same fields there
+ * @throws Conflicting if someone else has changed the same fields there; ChangedMeanwhile if they have discarded the draft
+ * of the form, or deleted the record
  */
 async function typedOver(
   { schema, read, paths, draft: path }: DraftedRecord,
-  { base, mine }: Edit,
+  { base, mine, ofDraft, existed }: Edit,
   stored: readonly Stored[],
   readData: ReadData,
 ) {
@@ -49,6 +55,9 @@ async function typedOver(
   const draft = storedDraft(paths, data);
   const live = read([...stored]);
   const isThere = stored.some((each) => each !== undefined);
+  // The form would be saved without the draft, or as that of an item that can't come back so.
+  const isDiscarded = ofDraft && draft.state === 'discarded';
+  if (isDiscarded || (existed && !isThere && draft.state !== 'open')) throw new ChangedMeanwhile();
   // If nothing is stored yet, there is nothing to merge with.
   let theirs = isThere ? live : mine;
   if (draft.state === 'open') {

@@ -2,6 +2,7 @@ import type { PlannedPublication, StoppedPublication } from '@lamplight/content/
 import { type DraftedRecord, draftedContent } from '@lamplight/content/draftedContent';
 import { useMemo, useState } from 'react';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
+import { Unreachable } from '../../firebase/errors.ts';
 import type { Loadable, StoredDocument } from '../../firebase/reading/stored.ts';
 import { saveDocuments } from '../../firebase/writing/lazySaves.ts';
 import type { Conflicting, LastSave } from '../merging/mergeSave.ts';
@@ -102,7 +103,12 @@ export function useDrafting<Content extends object>(
     [read],
   );
 
-  const storage = (record: DraftedRecord, waitFor: WaitFor): DraftStorage<Content> => ({
+  /** @param existed whether visitors have seen the record since it was opened */
+  const storage = (
+    record: DraftedRecord,
+    waitFor: WaitFor,
+    existed: boolean,
+  ): DraftStorage<Content> => ({
     isOpen,
     isElsewhere: isThere && !isOpen,
     isNew: isOpen && draft.base.every((version) => version === 0),
@@ -129,13 +135,14 @@ export function useDrafting<Content extends object>(
         by: uid,
         next: async (theirs, readData) => {
           const plan = publishAt === undefined ? undefined : { at: publishAt, by: uid };
-          const edit = { base, mine, onto, plan };
+          const edit = { base, mine, onto, plan, existed, ofDraft: isOpen };
           const saved = await savedDraft(record, edit, theirs.slice(0, documents), readData);
           return [...record.paths.map(() => null), saved];
         },
       });
       const now = await saving.catch((failure) => {
-        choose(isOpen);
+        // Without an answer it may be stored all the same.
+        if (!(failure instanceof Unreachable)) choose(isOpen);
         throw failure;
       });
       const version = now[documents]?.version ?? 0;

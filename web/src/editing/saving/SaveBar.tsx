@@ -95,7 +95,7 @@ export function SaveState({ editor }: { editor: Editor }) {
         {text()}
       </Text>
       {notSaved && !saving && (
-        <Button variant="ghost" size="sm" flexShrink="0" onClick={editor.save}>
+        <Button variant="ghost" size="sm" flexShrink="0" onClick={editor.retry}>
           {commonTexts.tryAgain}
         </Button>
       )}

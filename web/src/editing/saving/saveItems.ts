@@ -2,6 +2,7 @@ import type { NewVersion } from '@lamplight/content/documentMetadata';
 import type { Listed } from '@lamplight/content/order';
 import { ordersOf } from '@lamplight/content/order';
 import { listItem } from '@lamplight/content/paths';
+import { emptyValue } from '@lamplight/content/readable';
 import type { ListName } from '@lamplight/content/siteContent';
 import type * as z from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
@@ -42,11 +43,13 @@ export async function saveItems<Item extends Record<string, unknown>>(
     const order = orders.get(item._id);
     const present = stored.find(({ _id }) => _id === item._id)?.order;
     if (deepEqual(before, item) && (order === undefined || order === present)) continue;
-    if (!before && !sent.has(item._id)) sent.set(item._id, item);
     const { version } = await saveDocument(connection, {
       path: listItem(list, item._id),
       by,
-      next: (theirs) => nextItem(schema, { before, sent: sent.get(item._id), item, order }, theirs),
+      next: (theirs) => {
+        if (!before && !theirs && !sent.has(item._id)) sent.set(item._id, item);
+        return nextItem(schema, { before, sent: sent.get(item._id), item, order }, theirs);
+      },
     });
     versions.set(item._id, version);
   }
@@ -70,7 +73,9 @@ function nextItem<Item extends Record<string, unknown>>(
 ): NewVersion | null {
   if (before && !theirs) throw new Conflicting(undefined, '');
   const { _id, ...mine } = item;
-  const { _id: _, ...base } = before ?? sent ?? item;
+  // A new item that was stored by an attempt before the page was loaded again: where it differs, the user is asked.
+  const begun = before ?? sent ?? (theirs ? (emptyValue(schema) as Listed<Item>) : item);
+  const { _id: _, ...base } = begun;
   const documents = [{ schema, order: (present: unknown) => order ?? present }];
   const edit = { documents, base, existed: before !== undefined, mine };
   try {
