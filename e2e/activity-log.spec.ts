@@ -7,7 +7,7 @@ import { openPage } from './support/sharedTab.ts';
 import { storeDirectly, storedDocument } from './support/store.ts';
 import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
-// Commits of tabs that close are refused, and the browser reports it.
+// Closing a tab interrupts commits, which the browser reports.
 test.use({ expectedMessages: /status of (400|401|403|409)/ });
 test.beforeEach(resetDemo);
 

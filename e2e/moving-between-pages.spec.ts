@@ -89,10 +89,10 @@ test.describe('with a broken connection', () => {
     await expect(page).toHaveURL('/news');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: /laptops/ }).first()).toBeVisible();
-    const [entry] = await page.evaluate(() =>
+    const [load] = await page.evaluate(() =>
       performance.getEntriesByType('navigation').map((entry) => entry.toJSON()),
     );
-    expect(entry).toMatchObject({ type: 'reload' });
+    expect(load).toMatchObject({ type: 'reload' });
   });
 });
 

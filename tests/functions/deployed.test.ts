@@ -45,7 +45,7 @@ test('with an SMTP log-in, only functions that send mail get the password', asyn
     ),
   );
   const letters = ['letterOfInvitation', 'noticeOfFeedback', 'noticeOfMentors'];
-  expect(knowing.toSorted()).toEqual(['alertOfErrors', ...letters, 'publishDrafts']);
+  expect(knowing.toSorted()).toEqual(['alertOfErrors', ...letters]);
   const trigger = endpoints.noticeOfFeedback.eventTrigger;
   expect(trigger).toMatchObject({
     eventType: 'google.cloud.firestore.document.v1.created',

@@ -70,7 +70,7 @@ test('staff get an email about a draft that wasn’t published', async () => {
   const record = { kind: 'notPublished', of: 'support', name: '', by: 'ruth', reason: 'rights' };
   const document = store.doc(activityRecord(randomUUID()));
   await document.create({ ...record, at: Timestamp.now() });
-  onTestFinished(() => void document.delete());
+  onTestFinished(async () => void (await document.delete()));
   const found = () =>
     server.received.find(
       ({ mail }) => mail.subject === 'A scheduled draft wasn’t published · Lamplight',

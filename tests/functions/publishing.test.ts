@@ -105,11 +105,12 @@ test('a draft ends with its publication if a later version of it changes nothing
 });
 
 test('the draft of an item that was deleted before it was saved is stopped', async () => {
-  await save({ [quote]: quoteContent });
-  await planned.store.doc(quote).delete();
-  await saveDrafts({ [quote]: plannedDraft(due, quoteContent, { base: [0], order: 500 }) });
+  const gone = listItem('studentTestimonials', 'gone');
+  await save({ [gone]: quoteContent });
+  await planned.store.doc(gone).delete();
+  await saveDrafts({ [gone]: plannedDraft(due, quoteContent, { base: [0], order: 500 }) });
   await publish();
-  expect(await draft(quote)).toMatchObject({ state: 'open', stopped: { reason: 'deleted' } });
+  expect(await draft(gone)).toMatchObject({ state: 'open', stopped: { reason: 'deleted' } });
 });
 
 test('a new item whose draft has no place gets the first one', async () => {

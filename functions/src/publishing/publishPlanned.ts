@@ -142,7 +142,7 @@ async function publish(
       ? draft
       : storedDraft(paths, assertKnownVersion(await read(revision(path, plan.version))));
   // Only items have a place.
-  const firstPlace = paths[0]?.startsWith('site/') ? undefined : nextOrder(undefined);
+  const isItem = !paths[0]?.startsWith('site/');
   const isThere = stored.some((each) => each !== undefined);
   const wasThere = planned.base.some((version) => version > 0);
   const isDeleted = !isThere && (wasThere || (await read(revision(paths[0] ?? '', 1))));
@@ -151,7 +151,8 @@ async function publish(
   const mine = Object(editableDraft(schema, { ...base, ...planned.fields }));
   const documents = record.documents.map((each) => ({
     ...each,
-    order: (present: unknown) => present ?? planned.order ?? firstPlace,
+    order: (present: unknown) =>
+      isItem ? (present ?? planned.order ?? nextOrder(undefined)) : undefined,
   }));
   const made = nextVersions(documents, stored, (live) =>
     isThere ? merged(schema, { base, mine, theirs: live }) : mine,

@@ -73,4 +73,7 @@ test('a search gets back what it had, and nothing else', () => {
   expect(ids(deleted)).not.toContain(7);
   expect(ids(withOne(deleted, one(7)))).toEqual(ids(read));
   expect(ids(withOne(deleted, one(28)))).toEqual(ids(deleted));
+  const marked = withOne(found, one(7, 'spam'));
+  expect(ids(marked)).not.toContain(7);
+  expect(ids(withOne(marked, one(7)))).toEqual(ids(read));
 });

@@ -74,7 +74,7 @@ export interface Read {
   pages: number;
   /** Whether the store has answered. */
   confirmed: boolean;
-  /** The ids of those that were deleted here: they match if they come back. */
+  /** The ids of those that have left the list here: they match if they come back. */
   dropped: readonly string[];
 }
 
@@ -161,7 +161,13 @@ export function withHead(before: Read, { found, last, ended, confirmed }: Result
   const end = last && !ended ? momentOf(last) : undefined;
   const [first] = before.head ?? [];
   if (end && first && compare(end, first) < 0)
-    return { ...nothingOf(before.of), head: found, last, confirmed: true };
+    return {
+      ...nothingOf(before.of),
+      head: found,
+      last,
+      confirmed: before.confirmed || confirmed,
+      dropped: before.dropped,
+    };
   const out = (before.head ?? []).filter(
     (one) => !found.some(({ id }) => id === one.id) && end && compare(end, one) < 0,
   );
@@ -203,8 +209,10 @@ export function withOne(before: Read, one: Submission): Read {
     rest.length < before.rest.length ||
     before.dropped.includes(one.id) ||
     of.search + of.from + of.to === '';
-  if (isRead && isFound && !isInHead && of.states.includes(one.state)) rest.push(one);
-  return { ...before, rest: rest.sort(compare) };
+  const matches = of.states.includes(one.state);
+  if (isRead && isFound && !isInHead && matches) rest.push(one);
+  const dropped = isFound && !matches ? [...before.dropped, one.id] : before.dropped;
+  return { ...before, rest: rest.sort(compare), dropped };
 }
 
 /** The submissions read, without some that were deleted. */

@@ -3,7 +3,7 @@ import { readable } from '@lamplight/content/readable';
 import type { Role } from '@lamplight/content/rights';
 import { type ListName, siteDocumentSchemas } from '@lamplight/content/siteContent';
 import { allPages, sitePages } from '@lamplight/content/sitePages';
-import { isAt, ownPageEditor, staffPages } from '@lamplight/content/staffPages';
+import { isAt, ownPageEditor, pageQuery, staffPages } from '@lamplight/content/staffPages';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { draftsTexts } from '@lamplight/content/texts/staffArea/drafts';
@@ -17,7 +17,8 @@ import { useTitles } from '../../editing/page/useTitles.ts';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { useStoredDocument, useStoredList } from '../../firebase/live/documents.ts';
 import { useLoadedFiles } from '../../firebase/live/files.ts';
-import { useOpenDrafts } from '../../firebase/live/openDrafts.ts';
+import { draftsOf, useOpenDrafts } from '../../firebase/live/openDrafts.ts';
+import { useOwnPages } from '../../firebase/live/ownPages.ts';
 import type { StoredItem } from '../../firebase/reading/stored.ts';
 import { type Submission, watchSubmissions } from '../../firebase/submissions.ts';
 import { senderOf } from '../../submissions/dataSubject/contacts.ts';
@@ -41,12 +42,19 @@ export function useRecent(pages: readonly Command[]): Command[] {
   const [recent] = useState(() => recentPages(uid).filter((address) => address !== here));
   const shown = recent.slice(0, mostRecent);
   const titleOf = useTitles(shown);
+  const own = useOwnPages(shown.some((address) => address.includes(pageQuery)));
+  const drafts = useOpenDrafts();
+  const begun = drafts.state === 'loaded' ? draftsOf('pages', drafts.value) : [];
+  const ownIds = new Set(own.length > 0 ? [...own, ...begun].map(({ _id }) => _id) : []);
   return shown.flatMap((address) => {
     const [path = '', tab] = address.split('?');
     const page = pages.find(({ to }) => isAt(path, to));
     if (!page) return [];
     const group = 'recent' as const;
-    return [tab ? { name: titleOf(address), to: address, group } : { ...page, group }];
+    if (!tab) return [{ ...page, group }];
+    const [, id] = address.split(pageQuery);
+    const isGone = id !== undefined && ownIds.size > 0 && !ownIds.has(id);
+    return isGone ? [] : [{ name: titleOf(address), to: address, group }];
   });
 }
 

@@ -75,9 +75,6 @@ const inOtherWords = (error: unknown, { request }: LoaderFunctionArgs): unknown 
     : error;
 
 const notRead = (error: unknown) => {
-  // The router takes no answers of content that a page doesn't wait for.
-  const elsewhere = error instanceof Response && error.headers.get('Location');
-  if (elsewhere) window.location.assign(elsewhere);
   console.info('The page is shown without what could not be read:', error);
   return undefined;
 };

@@ -27,7 +27,7 @@ export function addPendingInput(kind: Kind = 'text') {
       if (!isHeld) lost += 1;
       tell();
     },
-    /** Called with `true` once nothing more happens by itself, and with `false` where it is tried again. */
+    /** `true` if nothing more happens by itself, `false` if it is tried again. */
     stick: (stuck: boolean) => {
       input.stuck = stuck;
       tell();

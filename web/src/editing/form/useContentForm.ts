@@ -94,11 +94,12 @@ export function useContentForm<Content extends object>(
   // before any key can be pressed: input typed before the fields have registered again would be missed and
   // overwritten.
   useLayoutEffect(() => {
-    if (live.state !== 'loaded' || isDirty || saving) return;
+    if (live.state !== 'loaded') return;
+    if (!deepEqual(outrun.current, live.value)) outrun.current = null;
+    if (isDirty || saving) return;
     // A key may have been pressed since the last rendering, which `isDirty` does not know yet.
     if (base.current && !deepEqual(form.getValues(), toForm(base.current))) return;
-    if (outrun.current && deepEqual(outrun.current, live.value)) return;
-    outrun.current = null;
+    if (outrun.current) return;
     if (!deepEqual(base.current, live.value)) rebase(live.value);
     setHeld(true);
     look(toForm(live.value));
@@ -164,12 +165,13 @@ export function useContentForm<Content extends object>(
         onto,
         conflictAnswered: merging.open !== null,
       });
+      const { current: seen } = latestLive;
       await inputHeld('text');
       const isAllHeld = !isInputPending('text') && !isInputPending('upload');
       const isAllSaved = isAllHeld && deepEqual(form.getValues(), submitted);
       const now = stored ?? base.current;
-      const { current: seen } = latestLive;
-      if (seen.state === 'loaded' && !deepEqual(seen.value, now)) outrun.current = seen.value;
+      const isLate = stored && seen.state === 'loaded' && !deepEqual(seen.value, stored);
+      if (isLate) outrun.current = seen.value;
       // A draft may be invalid.
       const { data: tidy = toForm(now) } = formSchema.safeParse(submitted);
       rebase(now, submitted, tidy as FieldValues);
@@ -205,12 +207,13 @@ export function useContentForm<Content extends object>(
     busy.current = true;
     try {
       // Text is held in a moment; another rendering of a long form would take longer.
-      const isUploading = isInputPending('upload');
-      setWaiting(isUploading);
+      setWaiting(isInputPending('upload'));
       const isAllHeld = await inputHeld('text', 'upload');
       setWaiting(false);
       if (!isAllHeld)
-        return setError(isUploading ? uploadsTexts.notSavedWithout : editingTexts.textNotTaken);
+        return setError(
+          isInputPending('text') ? editingTexts.textNotTaken : uploadsTexts.notSavedWithout,
+        );
       const halfFilled = showHalfFilled(form);
       if (halfFilled.length > 0) return setError(halfFilled.join('\n'));
       await submit(isDirty ? await askAboutPlan(as, drafts?.plan) : as);

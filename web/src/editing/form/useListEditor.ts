@@ -118,7 +118,8 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
     const seen = await waitFor((now) => now.some(({ _id }) => _id === id) === isThere);
     if (!isThere) {
       const [base, mine] = [baseItems(), formItems()].map((items) => items.find(withId(id)));
-      if (!deepEqual(base, mine)) removed.current.set(id, { base, mine });
+      if (deepEqual(base, mine)) removed.current.delete(id);
+      else removed.current.set(id, { base, mine });
       editor.form.setValue(
         'items',
         formItems().filter(({ _id }) => _id !== id),
@@ -132,7 +133,7 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
     editor.takeOver(({ items }) => ({
       items: withStored(items, kind.fromForm(begun).items, id),
     }));
-    if (!mine || !isThere) return;
+    if (!mine) return;
     removed.current.delete(id);
     const items = formItems().map((item) => (item._id === id ? mine : item));
     editor.form.setValue('items', items, { shouldDirty: true });

@@ -112,7 +112,9 @@ function Table({ name, label }: FieldProps) {
                       aria-label={fieldsTexts.cell(at + 1, column + 1)}
                       {...(errorIn(at, column) && {
                         'aria-invalid': true,
-                        'aria-describedby': errorId,
+                        'aria-describedby': [described['aria-describedby'], errorId]
+                          .filter(Boolean)
+                          .join(' '),
                       })}
                       value={cell}
                       onChange={({ target }) => changeCell(at, column, target.value)}

@@ -55,7 +55,7 @@ async function typedOver(
   const draft = storedDraft(paths, data);
   const live = read([...stored]);
   const isThere = stored.some((each) => each !== undefined);
-  // The form would be saved without the draft, or as that of an item that can't come back so.
+  // The save would leave out the draft, or be the draft of a deleted item.
   const isDiscarded = ofDraft && draft.state === 'discarded';
   if (isDiscarded || (existed && !isThere && draft.state !== 'open')) throw new ChangedMeanwhile();
   // If nothing is stored yet, there is nothing to merge with.
@@ -114,7 +114,7 @@ function placeOf({ documents }: DraftedRecord, [stored]: readonly Stored[]): num
 
 /**
  * The saves that publish a draft together with the form: they apply the changes of both to the live content, and
- * close the draft. If it isn't open any more, they save only the form.
+ * close the draft. If someone has published it, they save only the form.
  * @param stored the documents of the record
  * @throws Conflicting if someone has changed the same fields in the draft, or live; ChangedMeanwhile, ZodError
  */

@@ -2,7 +2,6 @@ import type { PlannedPublication, StoppedPublication } from '@lamplight/content/
 import { type DraftedRecord, draftedContent } from '@lamplight/content/draftedContent';
 import { useMemo, useState } from 'react';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
-import { Unreachable } from '../../firebase/errors.ts';
 import type { Loadable, StoredDocument } from '../../firebase/reading/stored.ts';
 import { saveDocuments } from '../../firebase/writing/lazySaves.ts';
 import type { Conflicting, LastSave } from '../merging/mergeSave.ts';
@@ -141,8 +140,7 @@ export function useDrafting<Content extends object>(
         },
       });
       const now = await saving.catch((failure) => {
-        // Without an answer it may be stored all the same.
-        if (!(failure instanceof Unreachable)) choose(isOpen);
+        choose(isOpen);
         throw failure;
       });
       const version = now[documents]?.version ?? 0;

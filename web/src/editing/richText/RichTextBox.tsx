@@ -2,6 +2,7 @@ import { useFieldContext } from '@chakra-ui/react/field';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { RichText } from '@lamplight/content/richText';
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useController } from 'react-hook-form';
 import { loadOnce } from '../../device/loadOnce.ts';
 import { Prose, prose } from '../../ui/PageParts.tsx';
@@ -70,10 +71,7 @@ const TextField = memo(
     const toolbar = useRef<HTMLDivElement>(null);
     const holding = useRef<ReturnType<typeof holdInput>>(null);
     const pending = useRef<ReturnType<typeof addPendingInput>>(null);
-    const want = useCallback(() => {
-      pending.current?.stick(false);
-      setWanted(true);
-    }, []);
+    const want = useCallback(() => setWanted(true), []);
     const attributes = useBoxAttributes(name, readOnly);
 
     useEffect(() => {
@@ -84,7 +82,7 @@ const TextField = memo(
       });
       return () => {
         holding.current?.stop();
-        pending.current?.end();
+        pending.current?.end(false);
       };
     }, [readOnly, want]);
 
@@ -98,6 +96,7 @@ const TextField = memo(
     }, [labelId]);
 
     const load = useCallback(async () => {
+      pending.current?.stick(false);
       const module = await loadEditor();
       const isPasted = holding.current?.held.done.some((input) => 'pasted' in input);
       if (isPasted) await module.loadParser();
@@ -110,7 +109,8 @@ const TextField = memo(
     const module = useLazyModule(load, wanted, () => {
       // The input is put in once loading succeeds, but a save can't wait for that.
       pending.current?.stick(true);
-      setWanted(false);
+      // As the message closes, the text may get the focus again.
+      flushSync(() => setWanted(false));
       reportNotLoaded();
     });
 

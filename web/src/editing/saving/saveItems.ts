@@ -73,7 +73,7 @@ function nextItem<Item extends Record<string, unknown>>(
 ): NewVersion | null {
   if (before && !theirs) throw new Conflicting(undefined, '');
   const { _id, ...mine } = item;
-  // A new item that was stored by an attempt before the page was loaded again: where it differs, the user is asked.
+  // An earlier attempt may have stored this new item before the page was loaded again: texts that differ are asked about.
   const begun = before ?? sent ?? (theirs ? (emptyValue(schema) as Listed<Item>) : item);
   const { _id: _, ...base } = begun;
   const documents = [{ schema, order: (present: unknown) => order ?? present }];

@@ -12,7 +12,7 @@ import { useBlocker, useNavigate } from 'react-router-dom';
 import { isAllStored } from '../../device/localStorage.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { toastDraftKept } from '../../ui/toaster.tsx';
-import { inputHeld } from '../form/pendingInput.ts';
+import { inputHeld, isInputPending } from '../form/pendingInput.ts';
 import { addressOf, useEditorAddress } from '../page/PageTabs.tsx';
 
 /** How long leaving waits for a save under way before it asks, in milliseconds. */
@@ -110,7 +110,8 @@ const isSaving = (reasons: ReadonlyMap<string, Reason>) =>
 
 function questionFor(reasons: ReadonlySet<Reason>) {
   const [unsaved, inFlight] = [reasons.has('unsaved'), reasons.has('inFlight')];
-  const kept = isAllStored() ? editingTexts.leaveKept : editingTexts.leaveNotKept;
+  const isKept = isAllStored() && !isInputPending('text');
+  const kept = isKept ? editingTexts.leaveKept : editingTexts.leaveNotKept;
   const texts = [...(inFlight ? [editingTexts.stillSaving] : []), ...(unsaved ? [kept] : [])];
   return {
     title: inFlight ? editingTexts.leaveWhileSaving : editingTexts.leaveQuestion,
