@@ -95,7 +95,7 @@ export const isPlainAddress = (address: string): boolean =>
  */
 export function phoneLink(text: string): string {
   const number = withAsciiDigits(text.normalize('NFKC'))
-    .replace(/^(\s*\+[\d\s]*)\(0\)/, '$1')
+    .replace(/^(\s*\+[^(]*)\(0\)/, '$1')
     .replace(/[^\d+]/g, '');
   return /\d/.test(number) ? `tel:${number}` : '';
 }

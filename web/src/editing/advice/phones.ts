@@ -13,11 +13,8 @@ export function adviceOnPhone(text: string): string | null {
   const called = phoneLink(text).slice('tel:'.length);
   const number = withAsciiDigits(text);
   const isOne = numbersIn(number).length < 2 && digitsIn(number) <= maxDigits;
-  return isOne && !zeroBehindCountry.test(number) ? null : adviceTexts.severalNumbers(called);
+  return isOne ? null : adviceTexts.severalNumbers(called);
 }
-
-/** A zero that is not dialled after the country code: `+44 (0)20`. */
-const zeroBehindCountry = /^\s*\+.*\(0\)/;
 
 /** The numbers in a text: any character that numbers are not written with separates two of them; so does a plus. */
 const numbersIn = (text: string) =>

@@ -45,7 +45,7 @@ function Table({ name, label }: FieldProps) {
   const latest = useLatest({ rows, change });
   const offerUndo = useUndo();
   /** Makes a change that can be undone; input in the meantime stays. */
-  const changeUndoably = (done: string, next: TableRow[]) => {
+  const changeWithUndo = (done: string, next: TableRow[]) => {
     change(next);
     offerUndo(done, () => {
       const now = latest.current;
@@ -61,7 +61,7 @@ function Table({ name, label }: FieldProps) {
       ),
     );
   const without = (column: number) =>
-    changeUndoably(
+    changeWithUndo(
       fieldsTexts.removedColumn(column + 1),
       rows.map((row) => ({ ...row, cells: row.cells.toSpliced(column, 1) })),
     );
@@ -71,7 +71,7 @@ function Table({ name, label }: FieldProps) {
     const pasted = cellsIn(clipboardData.getData('text/plain'), clipboardData.getData('text/html'));
     if (!pasted) return;
     event.preventDefault();
-    changeUndoably(fieldsTexts.pastedCells, pastedInto(rows, pasted, at, column));
+    changeWithUndo(fieldsTexts.pastedCells, pastedInto(rows, pasted, at, column));
     const isWhole =
       at + pasted.length <= tableLimits.rows &&
       pasted.every((cells) => column + cells.length <= tableLimits.columns);
@@ -130,7 +130,7 @@ function Table({ name, label }: FieldProps) {
                       label={fieldsTexts.removeRow(at + 1)}
                       disabled={rows.length === 1}
                       onClick={() =>
-                        changeUndoably(fieldsTexts.removedRow(at + 1), rows.toSpliced(at, 1))
+                        changeWithUndo(fieldsTexts.removedRow(at + 1), rows.toSpliced(at, 1))
                       }
                     />
                   </td>
