@@ -11,7 +11,7 @@ import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
 import type * as z from '@lamplight/content/zod';
 import { memo, type ReactNode, useDeferredValue } from 'react';
 import { FormProvider, type Path, type UseFormReturn } from 'react-hook-form';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { PaleLines } from '../../ui/LoadingLines.tsx';
 import { Fields, placesAt, placesIn } from '../inputs/Fields.tsx';
 import { FormSchema } from '../inputs/FormSchema.ts';
@@ -170,26 +170,35 @@ interface SectionNavigationProps {
 }
 
 /** The parts of a page, to go to one at once: in a row above them, or next to them if there is room. */
-export const SectionNavigation = ({ sections, row }: SectionNavigationProps) => (
-  <chakra.nav
-    aria-label={editingTexts.partsOfPage}
-    display={row ? 'block' : { base: 'none', lg: 'block' }}
-  >
-    <chakra.ul
-      listStyle="none"
-      {...(row
-        ? // Its texts begin where the title does.
-          { display: 'flex', flexWrap: 'wrap', ms: '-3', mb: '4' }
-        : // Between both bars, where many parts scroll by themselves.
-          { position: 'sticky', top: '6rem', maxH: 'calc(100vh - 12rem)', overflowY: 'auto' })}
+export const SectionNavigation = ({ sections, row }: SectionNavigationProps) => {
+  // A link to a part alone would leave the page that the query names.
+  const { search, state } = useLocation();
+  return (
+    <chakra.nav
+      aria-label={editingTexts.partsOfPage}
+      display={row ? 'block' : { base: 'none', lg: 'block' }}
     >
-      {sections.map(({ id, title }) => (
-        <li key={id}>
-          <SectionLink to={`#${id}`} preventScrollReset onClick={() => goToPart(id)}>
-            {title}
-          </SectionLink>
-        </li>
-      ))}
-    </chakra.ul>
-  </chakra.nav>
-);
+      <chakra.ul
+        listStyle="none"
+        {...(row
+          ? // Its texts begin where the title does.
+            { display: 'flex', flexWrap: 'wrap', ms: '-3', mb: '4' }
+          : // Between both bars, where many parts scroll by themselves.
+            { position: 'sticky', top: '6rem', maxH: 'calc(100vh - 12rem)', overflowY: 'auto' })}
+      >
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <SectionLink
+              to={`${search}#${id}`}
+              state={state}
+              preventScrollReset
+              onClick={() => goToPart(id)}
+            >
+              {title}
+            </SectionLink>
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.nav>
+  );
+};

@@ -4,7 +4,7 @@ import { listItem } from '@lamplight/content/paths';
 import { initialValue } from '@lamplight/content/readable';
 import { sitePages } from '@lamplight/content/sitePages';
 import { ownPagesTexts } from '@lamplight/content/texts/staffArea/ownPages';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { LuArrowLeft } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
@@ -46,8 +46,7 @@ const newAddress = '/new-page';
 
 /** The editor of one page. One that is neither stored nor begun, here or as a left draft, was deleted. */
 export function OwnPageEditor({ id }: { id: string }) {
-  // Links to parts of the page have a state of their own.
-  const [begun] = useState(useLocation().state as BegunPage | null);
+  const begun = useLocation().state as BegunPage | null;
   const shownAt = useRef(newAddress);
   const editor = useItemEditor(
     'pages',
