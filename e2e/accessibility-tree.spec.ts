@@ -162,7 +162,7 @@ const mains: Record<string, string> = {
       - radio "Children"
       - radio "Teenagers"
       - radio "Young Adults"
-    - group "Days available":
+    - group "Days available *":
       - checkbox "Weekdays"
       - checkbox "Weekends"
     - heading "Your motivation" [level=2]

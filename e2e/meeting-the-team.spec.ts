@@ -6,9 +6,14 @@ test.beforeAll(resetDemo);
 
 test('a member opens in a dialog with its own address, and closes', async ({ page }) => {
   await page.goto('/contact');
+  // Once it has come to life, the page reads its content again.
+  const readAgain = page.waitForRequest(
+    (request) => request.resourceType() === 'fetch' && request.url().endsWith('/team'),
+  );
   await page.goto('/team');
   // Before the list has come to life, a link loads the member's page.
   await untilHydrated(page, 'main li a');
+  await readAgain;
   const member = page.getByRole('main').getByRole('link').nth(2);
   const name = (await member.locator('bdi').first().textContent()) ?? '';
   const paths: string[] = [];
