@@ -148,7 +148,7 @@ export function validRichText(value: unknown, max?: number): RichText {
   return tidied(blocks);
 }
 
-/** @param whole whether what is too long is kept */
+/** @param whole whether all spans and links are kept, however many */
 function soundBlock(value: unknown, whole: boolean): Block[] {
   if (!isMap(value) || value._type !== 'block' || !Array.isArray(value.children)) return [];
   const { _key, style, listItem, level, children, markDefs } = value;

@@ -26,7 +26,7 @@ type Described = FieldOptions & {
   asText?: (value: unknown) => unknown;
   /**
    * The readable part of a broken stored value; without it, that is the empty value.
-   * @param whole whether what is too long is kept
+   * @param whole whether texts that are too long are kept
    */
   sound?: (value: unknown, whole: boolean) => unknown;
 };

@@ -17,7 +17,7 @@ import { useTitles } from '../../editing/page/useTitles.ts';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { useStoredDocument, useStoredList } from '../../firebase/live/documents.ts';
 import { useLoadedFiles } from '../../firebase/live/files.ts';
-import { draftsOf, useOpenDrafts } from '../../firebase/live/openDrafts.ts';
+import { draftsOf, isUnpublished, useOpenDrafts } from '../../firebase/live/openDrafts.ts';
 import { useOwnPages } from '../../firebase/live/ownPages.ts';
 import type { StoredItem } from '../../firebase/reading/stored.ts';
 import { type Submission, watchSubmissions } from '../../firebase/submissions.ts';
@@ -45,7 +45,7 @@ export function useRecent(pages: readonly Command[]): Command[] {
   const own = useOwnPages(shown.some((address) => address.includes(pageQuery)));
   const drafts = useOpenDrafts();
   const begun = drafts.state === 'loaded' ? draftsOf('pages', drafts.value) : [];
-  const ownIds = new Set(own.length > 0 ? [...own, ...begun].map(({ _id }) => _id) : []);
+  const isThere = (id: string) => [...own, ...begun].some(({ _id }) => _id === id);
   return shown.flatMap((address) => {
     const [path = '', tab] = address.split('?');
     const page = pages.find(({ to }) => isAt(path, to));
@@ -53,7 +53,7 @@ export function useRecent(pages: readonly Command[]): Command[] {
     const group = 'recent' as const;
     if (!tab) return [{ ...page, group }];
     const [, id] = address.split(pageQuery);
-    const isGone = id !== undefined && ownIds.size > 0 && !ownIds.has(id);
+    const isGone = id !== undefined && own.length > 0 && !isThere(id);
     return isGone ? [] : [{ name: titleOf(address), to: address, group }];
   });
 }
@@ -108,23 +108,21 @@ export const useItems = (needed: boolean): Command[] =>
 export function useDraftedItems(): Command[] {
   const live = useOpenDrafts();
   const drafts = live.state === 'loaded' ? live.value : [];
-  return drafts
-    .filter(({ base }) => base.every((version) => version === 0))
-    .flatMap(({ of, fields }) => {
-      const [list, id = ''] = of.split('/');
-      const page = pages.find((each) => sitePages[each].content.list === list);
-      if (!page) return [];
-      const { title, editor } = sitePages[page];
-      const found: Command = {
-        name: titleIn(fields) || commonTexts.nameless,
-        group: 'items',
-        detail: `${title} · ${draftsTexts.draft}`,
-        ...(page in withEditors
-          ? { to: ownPageEditor(id) }
-          : { to: editor.path, wanted: { item: id } }),
-      };
-      return [found];
-    });
+  return drafts.filter(isUnpublished).flatMap(({ of, fields }) => {
+    const [list, id = ''] = of.split('/');
+    const page = pages.find((each) => sitePages[each].content.list === list);
+    if (!page) return [];
+    const { title, editor } = sitePages[page];
+    const found: Command = {
+      name: titleIn(fields) || commonTexts.nameless,
+      group: 'items',
+      detail: `${title} · ${draftsTexts.draft}`,
+      ...(page in withEditors
+        ? { to: ownPageEditor(id) }
+        : { to: editor.path, wanted: { item: id } }),
+    };
+    return [found];
+  });
 }
 
 /** The files for visitors. @param needed whether they are read */

@@ -120,7 +120,7 @@ const findings: Pick<Known, 'loads' | 'isThere' | 'isFile' | 'lastDay'> = {
   lastDay: foundOnce(readLastDay),
 };
 
-/** Looks again for what was missing: the page or file may be there by now. */
+/** Has missing pages and files looked for again: they may be there by now. */
 function forgetMissing() {
   for (const known of facts) {
     for (const [key, value] of known) if (value === false) known.delete(key);

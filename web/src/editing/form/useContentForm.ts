@@ -96,10 +96,9 @@ export function useContentForm<Content extends object>(
   useLayoutEffect(() => {
     if (live.state !== 'loaded') return;
     if (!deepEqual(outrun.current, live.value)) outrun.current = null;
-    if (isDirty || saving) return;
+    if (isDirty || saving || outrun.current) return;
     // A key may have been pressed since the last rendering, which `isDirty` does not know yet.
     if (base.current && !deepEqual(form.getValues(), toForm(base.current))) return;
-    if (outrun.current) return;
     if (!deepEqual(base.current, live.value)) rebase(live.value);
     setHeld(true);
     look(toForm(live.value));

@@ -204,7 +204,7 @@ const unquoted = (text: string) =>
 
 /**
  * The cells of a text copied from a spreadsheet; undefined for a single cell, and for other texts with line breaks.
- * @param html what was copied, with its formatting
+ * @param html the copied text with its formatting
  */
 export function cellsIn(text: string, html: string): string[][] | undefined {
   if (!text.includes('\t') && !/<table\b/i.test(html)) return undefined;

@@ -20,7 +20,7 @@ export const loadParser = loadOnce(async () => {
   return parser;
 });
 
-/** The HTML parser, if it is there: what is typed after a paste mustn't come before it. */
+/** The HTML parser, if it is there: input after a paste has to stay after it. */
 export const parserIfLoaded = () => parser;
 
 /** A text as paragraphs, split at empty lines. */
