@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
-import { answer, holdSaves, openEditor, undo, unfold, update } from './support/editor.ts';
+import {
+  answer,
+  errorDialog,
+  holdSaves,
+  openEditor,
+  undo,
+  unfold,
+  update,
+} from './support/editor.ts';
 import { putInto } from './support/library.ts';
 import { smallPhoto } from './support/photos.ts';
 import { openPage } from './support/sharedTab.ts';
-import { storedDocument, storedItems, storeVersion } from './support/store.ts';
+import { storeDirectly, storedDocument, storedItems, storeVersion } from './support/store.ts';
 import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
@@ -34,8 +42,50 @@ test('a conflict is asked about although an item was deleted in the meantime', a
   expect(await storedDocument(path)).toMatchObject({ feedback: 'Hers', version: 2 });
 });
 
+test('changes of an item that was deleted in the meantime can be kept', async ({ page }) => {
+  const path = 'mentorTestimonials/ruth-okafor';
+  const theirs = Object(await storedDocument(path));
+  await storeVersion(path, theirs, 2);
+  await openEditor(page, testimonials);
+  await page.getByRole('button', { name: /^Ruth Okafor/ }).click();
+  await card(page, 1).getByLabel('Feedback').fill('Mine');
+  await storeDirectly(path, null);
+  await expect(page.getByText('Someone else saved this page in the meantime.')).toBeVisible();
+  await updateButton(page).click();
+  const question = page.getByRole('alertdialog');
+  // Its radio button is out of sight.
+  await question.getByRole('radiogroup').getByText('Mine', { exact: true }).first().click();
+  await question.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Content updated successfully!')).toBeVisible();
+  const [kept] = await storedItems('mentorTestimonials');
+  expect(kept).toMatchObject({ name: theirs.name, feedback: 'Mine', version: 1 });
+});
+
 test.describe('when the store refuses or loses a save', () => {
   test.use({ expectedMessages: /./ });
+
+  test('a save whose response was lost is told as saved', async ({ page }) => {
+    await openEditor(page, '/contentsupport');
+    await page.getByLabel('Point 1').first().fill('Mine');
+    const lost = Promise.withResolvers<void>();
+    await page.route(/\/documents:commit/, async (route) => {
+      await route.fetch();
+      await lost.promise;
+      await route.abort();
+    });
+    await updateButton(page).click();
+    await expect(errorDialog(page)).toBeVisible();
+    lost.resolve();
+    await expect(page.getByText('Support content updated successfully!')).toBeVisible();
+    await expect(errorDialog(page)).toBeHidden();
+    await expect(page.getByText('Not saved.')).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.getByLabel('Point 1').first().fill('Mine, corrected');
+    await updateButton(page).click();
+    await expect
+      .poll(async () => Object(await storedDocument('site/support')).donate.point1)
+      .toBe('Mine, corrected');
+  });
 
   test('a conflict with text typed during a save is asked about', async ({ page }) => {
     await openEditor(page, '/contentsupport');

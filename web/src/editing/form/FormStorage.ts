@@ -1,4 +1,5 @@
 import type * as Examples from '@lamplight/content/demo/example';
+import type { FieldValues } from 'react-hook-form';
 import type { Paths } from '../../firebase/live/documents.ts';
 import type { Loadable } from '../../firebase/reading/stored.ts';
 import type { LastSave } from '../merging/mergeSave.ts';
@@ -33,6 +34,8 @@ export interface FormStorage<Content> {
   placed?: (content: Content) => Typed;
   /** The example that is offered as long as nothing is stored; without it, none is offered. */
   example?: ((examples: typeof Examples) => unknown) | null;
-  /** Called after the message about a save, unless something was typed in the meantime. */
+  /** Called with what a user kept in a conflict, as the form holds it: returns it as the store takes it. */
+  kept?: (merged: FieldValues, since: { base: Content; theirs: Content }) => FieldValues;
+  /** Called once the changes are stored, unless something was typed in the meantime. */
   onSaved?: (() => void) | undefined;
 }

@@ -64,3 +64,11 @@ export const inputHeld = (...kinds: Kind[]) =>
       resolve(isAllHeld());
     });
   });
+
+/** Whether a form holds changes, and whether it will: input is on its way. @param isChanged whether its values differ */
+export function useChanges(isChanged: boolean) {
+  const isTextPending = useIsInputPending('text');
+  const uploading = useIsInputPending('upload');
+  const unsaved = isChanged || isTextPending;
+  return { unsaved, uploading, isDirty: unsaved || uploading };
+}

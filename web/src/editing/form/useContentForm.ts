@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { editable, emptyValue, readable } from '@lamplight/content/readable';
 import { messages } from '@lamplight/content/texts/messages';
 import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
@@ -21,11 +20,13 @@ import { useAskBeforeLeaving } from '../saving/unsaved.tsx';
 import type { ContentForm } from './contentForm.ts';
 import type { FormStorage } from './FormStorage.ts';
 import { showHalfFilled } from './halfFilled.ts';
-import { errorTexts, showStoreErrors, useReset } from './hookForm.ts';
+import { errorTexts, showStoreErrors } from './hookForm.ts';
 import { reloadReason, useOutdated, useToday } from './outdated.ts';
-import { inputHeld, isInputPending, useIsInputPending } from './pendingInput.ts';
+import { inputHeld, isInputPending, useChanges } from './pendingInput.ts';
 import { defaultSave, publishingOf, savedText, storeValues } from './storeValues.ts';
 import { useExample } from './useExample.ts';
+import { isStoredAs, type Submitted, tidied, useLateSave } from './useLateSave.ts';
+import { useRebase } from './useRebase.ts';
 
 /**
  * A form that holds stored content, validates it with its schema, and saves the changes.
@@ -41,6 +42,8 @@ export function useContentForm<Content extends object>(
   const base = useRef<Content | null>(null);
   /** Content from before a save that live data doesn't show yet: the form mustn't go back to it. */
   const outrun = useRef<Content | null>(null);
+  /** The last save of changes, if it failed: it may be stored all the same. */
+  const failed = useRef<Submitted | null>(null);
   const [held, setHeld] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [notSaved, setNotSaved] = useState<{ text: string; as: SavedAs } | null>(null);
@@ -49,7 +52,7 @@ export function useContentForm<Content extends object>(
     resolver: zodResolver(formSchema as z.ZodType<FieldValues, FieldValues>),
     defaultValues: toForm(emptyValue(schema)),
   });
-  const { reset, resets } = useReset(form);
+  const { rebase, reset, resets } = useRebase(kind, form, base);
   const { isDirty: isChanged, isSubmitting } = form.formState;
   const { unsaved, uploading, isDirty } = useChanges(isChanged);
   const [isWaiting, setWaiting] = useState(false);
@@ -65,30 +68,21 @@ export function useContentForm<Content extends object>(
   // After the reload of an outdated page, the stored draft is restored.
   useAskBeforeLeaving(unsaved && !(outdated && draft.isStored) ? 'unsaved' : null);
 
-  /**
-   * Makes stored content the base of the form; changes in the form since `from` stay. If they conflict with it, that is
-   * the base, so that the next save asks.
-   * @param tidy the same as the schema stores it, without spaces at ends
-   */
-  const rebase = useCallback(
-    (stored: Content, from?: FieldValues, tidy = from) => {
-      const next: FieldValues = toForm(stored);
-      const typed = form.getValues();
-      if (!from || !tidy || deepEqual(from, typed)) {
-        base.current = stored;
-        reset(next);
-        return;
-      }
-      const merging = { schemas: [formSchema] };
-      const now = from === tidy ? typed : mergeChanges(from, typed, tidy, merging).value;
-      const { value, conflicts, overfull } = mergeChanges(tidy, now, next, merging);
-      const hasConflict = conflicts.length + overfull.length > 0;
-      base.current = hasConflict ? fromForm(tidy) : stored;
-      reset(hasConflict ? tidy : next);
-      reset(hasConflict ? now : value, { keepDefaultValues: true });
-    },
-    [form, reset, toForm, fromForm, formSchema],
-  );
+  /** Makes what was stored the base of the form. */
+  const settle = (stored: Content, { values }: Submitted) => {
+    const isAllHeld = !isInputPending('text') && !isInputPending('upload');
+    const isAllSaved = isAllHeld && deepEqual(form.getValues(), values);
+    rebase(stored, values, tidied(formSchema, values) ?? toForm(stored));
+    draft.forget();
+    setError(null);
+    setNotSaved(null);
+    tellSave(null);
+    if (isAllSaved) store.onSaved?.();
+  };
+  useLateSave(failed, kind, store, saving, (stored, late) => {
+    settle(stored, late);
+    toastSuccess(savedText(late.as, store));
+  });
 
   // Content that someone else saved is taken over unless input would be lost. A layout effect renders the change
   // before any key can be pressed: input typed before the fields have registered again would be missed and
@@ -99,13 +93,17 @@ export function useContentForm<Content extends object>(
     if (isDirty || saving || outrun.current) return;
     // A key may have been pressed since the last rendering, which `isDirty` does not know yet.
     if (base.current && !deepEqual(form.getValues(), toForm(base.current))) return;
-    if (!deepEqual(base.current, live.value)) rebase(live.value);
+    if (!deepEqual(base.current, live.value)) {
+      rebase(live.value);
+      failed.current = null;
+    }
     setHeld(true);
     look(toForm(live.value));
   }, [live, form, isDirty, saving, rebase, look, toForm]);
 
   const restoreDraft = (left: LeftDraft) =>
     draft.restore(left, () => {
+      failed.current = null;
       const empty = toForm(emptyValue(schema));
       const before = { ...empty, ...left.base };
       base.current = editable(schema, fromForm(before));
@@ -123,6 +121,7 @@ export function useContentForm<Content extends object>(
     const typed = { ...left, base: before, values: form.getValues(), keys: [] };
     const stored = live.state === 'loaded' ? live.value : base.current;
     if (stored) rebase(stored);
+    failed.current = null;
     draft.forget();
     return () => restoreDraft(typed);
   };
@@ -136,11 +135,12 @@ export function useContentForm<Content extends object>(
 
   /** Applies the choices, and saves. */
   const resolveConflict = async (choices: Choices) => {
-    const { theirs, chosen, over, as = 'live' } = merging.choose(choices) ?? {};
-    if (!theirs || !chosen) return;
+    const { theirs, merged, over, as = 'live' } = merging.choose(choices) ?? {};
+    if (!theirs || !merged || !base.current) return;
+    const chosen = store.kept?.(merged, { base: base.current, theirs }) ?? merged;
     // A draft keeps its base: the live changes are applied on top.
     if (!over) base.current = theirs;
-    if (base.current) reset(toForm(base.current));
+    reset(toForm(base.current));
     reset(chosen, { keepDefaultValues: true });
     // A conflict of a draft with live changes may be resolved before anything is saved.
     await submit(over ? await askAboutPlan(as, drafts?.plan) : as, over?.versions);
@@ -156,6 +156,7 @@ export function useContentForm<Content extends object>(
   const save = async (values: FieldValues, as: SavedAs, onto?: number[]) => {
     if (base.current === null) return;
     const submitted = structuredClone(form.getValues());
+    failed.current = null;
     try {
       const stored = await storeValues(kind, store, {
         from: base.current,
@@ -166,23 +167,15 @@ export function useContentForm<Content extends object>(
       });
       const { current: seen } = latestLive;
       await inputHeld('text');
-      const isAllHeld = !isInputPending('text') && !isInputPending('upload');
-      const isAllSaved = isAllHeld && deepEqual(form.getValues(), submitted);
-      const now = stored ?? base.current;
       const isLate = stored && seen.state === 'loaded' && !deepEqual(seen.value, stored);
       if (isLate) outrun.current = seen.value;
-      // A draft may be invalid.
-      const { data: tidy = toForm(now) } = formSchema.safeParse(submitted);
-      rebase(now, submitted, tidy as FieldValues);
-      draft.forget();
-      setError(null);
-      setNotSaved(null);
-      tellSave(null);
+      settle(stored ?? base.current, { values: submitted, as });
       if (stored) toastSuccess(savedText(as, store));
       else toastUnchanged();
-      if (isAllSaved) store.onSaved?.();
     } catch (failure) {
       if (failure instanceof Conflicting) return ask(failure, as);
+      const isChange = !isStoredAs(formSchema, submitted, toForm(base.current));
+      if (isChange) failed.current = { values: submitted, as };
       showStoreErrors(form, failure);
       const text = store.saveFailed(reasonOf(failure));
       setError(text);
@@ -272,6 +265,7 @@ export function useContentForm<Content extends object>(
     discardChanges: () => {
       if (!base.current) return;
       rebase(base.current);
+      failed.current = null;
       draft.forget();
     },
     /** Whether what is typed is stored on this device. */
@@ -295,14 +289,6 @@ export function useContentForm<Content extends object>(
       if (base.current) rebase(change(base.current), toForm(base.current));
     },
   };
-}
-
-/** Whether a form holds changes, and whether it will: input is on its way. @param isChanged whether its values differ */
-function useChanges(isChanged: boolean) {
-  const isTextPending = useIsInputPending('text');
-  const uploading = useIsInputPending('upload');
-  const unsaved = isChanged || isTextPending;
-  return { unsaved, uploading, isDirty: unsaved || uploading };
 }
 
 export type Editor = Omit<ReturnType<typeof useContentForm>, 'takeOver'>;

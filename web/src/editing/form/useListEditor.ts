@@ -9,6 +9,7 @@ import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
 import * as z from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import { useMemo, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { useStoredList } from '../../firebase/live/documents.ts';
 import type { StoredItem } from '../../firebase/reading/stored.ts';
@@ -102,6 +103,7 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
     lastSave,
     placed,
     migrated: migratedItems,
+    kept: keptItems,
     example: isEmpty
       ? ({ examplesIn }) => ({
           items: examplesIn(list).map((content) => ({ ...content, _id: newItemId() })),
@@ -212,6 +214,23 @@ const itemsSchema = <Item extends Record<string, unknown>>(
       limit: listLimits.items,
     }),
   }) as unknown as z.ZodType<ItemsForm<Item>>;
+
+/**
+ * Items that were kept although someone else has deleted them, as new ones: nobody but Restore adds versions to what was
+ * deleted.
+ */
+function keptItems<Item extends Record<string, unknown>>(
+  merged: FieldValues,
+  { base, theirs }: Record<'base' | 'theirs', ItemsForm<Item>>,
+): FieldValues {
+  const has = ({ items }: ItemsForm<Item>, id: string) => items.some(({ _id }) => _id === id);
+  const { items } = merged as ItemsForm<Item>;
+  return {
+    items: items.map((item) =>
+      has(base, item._id) && !has(theirs, item._id) ? { ...item, _id: newItemId() } : item,
+    ),
+  };
+}
 
 const isThere = (versions: Map<string, number>, items: StoredItem[]) =>
   [...versions].every(([id, version]) =>

@@ -66,7 +66,7 @@ export function useConflict<Content extends object>(
       if (!open) return null;
       setOpen(null);
       const { theirs, over, as } = open;
-      return { theirs, over, as, chosen: structuredClone(open.merged(choices).value) };
+      return { theirs, over, as, merged: structuredClone(open.merged(choices).value) };
     },
     postpone: () => setOpen(null),
     overtakenBy: (theirs: Content) => {
