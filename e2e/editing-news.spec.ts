@@ -1,9 +1,10 @@
 import { newsItemPath } from '@lamplight/content/itemAddress';
 import { resetDemo } from './support/demo.ts';
 import { expectRestored } from './support/drafts.ts';
+import { answer } from './support/editor.ts';
 import { fillIn } from './support/fields.ts';
 import { openPage } from './support/sharedTab.ts';
-import { storedItems } from './support/store.ts';
+import { storedDocument, storedItems, storeItems } from './support/store.ts';
 import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
@@ -59,4 +60,27 @@ test('added news comes first, has its own address and can be pinned', nightly, a
   // The editor of the latest news has the one that is at the top.
   await openPage(page, '/contentnews');
   await expect(page.getByLabel('Heading')).toHaveValue('Harbour Street stays open until nine');
+});
+
+test('news that was added long ago can be shown, edited and deleted', nightly, async ({ page }) => {
+  const stored = Object(await storedDocument('news/forty-laptops'));
+  await storeItems('news', 410, (index) => ({ ...stored, heading: `Old news ${index}` }));
+  await openPage(page, '/contentallnews');
+  const oldest = (action: string) =>
+    page.getByRole('button', { name: `${action} Old news 409`, exact: true });
+  await expect(page.getByText('These are the 200 that were added last.')).toBeVisible();
+  await expect(oldest('Edit')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(page.getByRole('button', { name: 'Show all' })).toHaveCount(0);
+
+  await oldest('Edit').click();
+  const edited = page.getByRole('dialog', { name: 'Edit news' });
+  await edited.getByLabel('Author').fill('Ruth');
+  await edited.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('News updated')).toBeVisible();
+  expect(await storedDocument('news/item-409')).toMatchObject({ author: 'Ruth', version: 2 });
+  await oldest('Delete').click();
+  await answer(page, 'Delete Old news 409?', 'Delete');
+  await expect(oldest('Edit')).toHaveCount(0);
+  expect(await storedDocument('news/item-409')).toBeUndefined();
 });

@@ -75,16 +75,16 @@ export const storedItems = (name: string) =>
 /** Stores `count` items behind those that a list has, made by `make`. */
 export const storeItems = (name: string, count: number, make: (index: number) => object) =>
   inProject(async ({ firestore }) => {
-    const batch = firestore.batch();
+    const writer = firestore.bulkWriter();
     for (let index = 0; index < count; index += 1) {
       const order = 500_000 + index * orderStep;
       const bookkeeping = { version: 1, updatedAt: FieldValue.serverTimestamp(), updatedBy: 'x' };
       const data = { ...make(index), order, ...bookkeeping, ...contentVersionLabel() };
       const item = firestore.collection(name).doc(`item-${index}`);
-      batch.set(item, data);
-      batch.set(firestore.doc(revision(item.path, 1)), data);
+      writer.set(item, data);
+      writer.set(firestore.doc(revision(item.path, 1)), data);
     }
-    await batch.commit();
+    await writer.close();
   });
 
 /** The code in the link that was last mailed to an address to set a new password. */

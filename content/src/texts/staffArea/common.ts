@@ -33,5 +33,4 @@ export const commonTexts = {
   yes: 'Yes',
   yesterday: 'Yesterday',
   brokenPage: 'This page isn’t working',
-  firstOf: (count: number) => `These are the first ${count}. There may be more.`,
 } as const;

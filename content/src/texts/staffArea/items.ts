@@ -12,4 +12,7 @@ export const itemsTexts = {
   undoHint: 'You can undo it right afterwards.',
   details: 'Details',
   none: 'No items yet.',
+  noneFound: 'No results.',
+  firstOf: (count: number) => `These are the ${count} that were added last.`,
+  showAll: 'Show all',
 } as const;

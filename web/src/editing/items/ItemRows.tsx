@@ -21,6 +21,8 @@ interface ItemRowsProps {
   items: ReadItem<unknown>[];
   /** The items of all groups, which share one order. */
   all: ReadItem<unknown>[];
+  /** What it says where there are none. */
+  none?: string;
   movable: boolean;
   /** Width and height of pictures in pixels. */
   pictureSize?: number | undefined;
@@ -78,7 +80,7 @@ const rows = (pictureSize: number | undefined) =>
 const fewRows = 20;
 
 /** The items of a list, or of one group of it, as rows. */
-export function ItemRows({ items, all, movable, ...actions }: ItemRowsProps) {
+export function ItemRows({ items, all, none, movable, ...actions }: ItemRowsProps) {
   const { onArrange, onEdit, onRemove, pictureSize } = actions;
   const list = useId();
   // The first screen of rows is rendered at once; the others follow, and are interrupted by typing.
@@ -108,7 +110,7 @@ export function ItemRows({ items, all, movable, ...actions }: ItemRowsProps) {
           onRemove={() => onRemove(_id, summary.name)}
         />
       ))}
-      {items.length === 0 && <Text color="fg.muted">{itemsTexts.none}</Text>}
+      {items.length === 0 && <Text color="fg.muted">{none}</Text>}
     </Stack>
   );
 }

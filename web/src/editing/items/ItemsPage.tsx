@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
-import { Stack } from '@chakra-ui/react/stack';
+import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { searchableText } from '@lamplight/content/canonical';
@@ -11,12 +11,13 @@ import { readable } from '@lamplight/content/readable';
 import { type PageName, sitePages } from '@lamplight/content/sitePages';
 import { rightToEdit } from '@lamplight/content/staffPages';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { itemsTexts } from '@lamplight/content/texts/staffArea/items';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { LuPlus } from 'react-icons/lu';
 import { markFirstPageUsable } from '../../device/firstPage.ts';
 import { lazyModule } from '../../device/lazyModule.ts';
 import { serverNow } from '../../device/serverClock.ts';
-import { useStoredList } from '../../firebase/live/documents.ts';
+import { useLongList } from '../../firebase/live/longList.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FindField } from '../../ui/FindField.tsx';
 import { LoadingCards } from '../../ui/LoadingLines.tsx';
@@ -55,11 +56,12 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
   const { page, editing, onOpen, askToo, onRestored } = props;
   const { path, title } = sitePages[page];
   const mayEdit = useMay(rightToEdit(page));
-  const live = useStoredList(editing.list);
+  const list = useLongList(editing.list);
+  const { live } = list;
   const moves = useMoves(editing.list, live, editing.saveFailed);
   const remove = useRemoval((id) => listItem(editing.list, id), editing, undefined, askToo);
   const { schema, summary } = editing;
-  const drafts = useItemDrafts(editing, live);
+  const drafts = useItemDrafts(editing, list);
   const reminded = remindedPath(page);
   const zone = useZone();
   const items = useMemo(
@@ -161,6 +163,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
               <ItemRows
                 items={found.filter(({ content }) => includes(content))}
                 all={items}
+                none={searchText === '' ? itemsTexts.none : itemsTexts.noneFound}
                 movable={mayEdit && searchText === '' && !sortedBy}
                 pictureSize={editing.pictureSize}
                 onArrange={moves.arrange}
@@ -170,7 +173,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
             </section>
           ))}
           <DraftRows drafts={drafts} pictureSize={editing.pictureSize} onEdit={setOpened} />
-          <Cut count={items.length} full={full} />
+          <ShowAll {...list} count={items.length} failed={editing.fetchFailed} />
           {reminded && <ReminderLine of={reminded} />}
         </Stack>
       )}
@@ -189,9 +192,29 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
   );
 }
 
-/** Says that a list may be longer, if it has as many items as are read at once. */
-const Cut = ({ count, full }: { count: number; full: boolean }) =>
-  !full && count >= listLimits.items && <Text>{commonTexts.firstOf(count)}</Text>;
+interface ShowAllProps
+  extends Pick<ReturnType<typeof useLongList>, 'isWhole' | 'rest' | 'showAll'> {
+  /** How many items are shown. */
+  count: number;
+  /** The message if the others can't be read. */
+  failed: string;
+}
+
+/** Offers to show the other items of a list that may have more than are read at first. */
+function ShowAll({ isWhole, rest, showAll, count, failed }: ShowAllProps) {
+  if (rest === 'failed') return <Text role="alert">{failed}</Text>;
+  // Those that are shown are read anew.
+  const isAgain = rest === 'loading' && count > listLimits.items;
+  if (isWhole || isAgain) return null;
+  return (
+    <HStack gap="4" flexWrap="wrap">
+      <Text>{itemsTexts.firstOf(count)}</Text>
+      <Button variant="outline" aria-disabled={rest !== null} onClick={showAll}>
+        {rest === null ? itemsTexts.showAll : commonTexts.loading}
+      </Button>
+    </HStack>
+  );
+}
 
 const orderOfNew = (orders: readonly (number | undefined)[], newestFirst = false) =>
   newestFirst ? orderBefore(orders[0]) : nextOrder(orders.at(-1));

@@ -1,16 +1,15 @@
-import { listLimits } from '@lamplight/content/limits';
 import { readable } from '@lamplight/content/readable';
 import { draftsTexts } from '@lamplight/content/texts/staffArea/drafts';
 import { plannedTexts } from '@lamplight/content/texts/staffArea/planned';
 import { useMemo } from 'react';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
+import type { useLongList } from '../../firebase/live/longList.ts';
 import {
   draftsOf,
   type ItemDraft,
   isUnpublished,
   useOpenDrafts,
 } from '../../firebase/live/openDrafts.ts';
-import type { Loadable, StoredItem } from '../../firebase/reading/stored.ts';
 import { whenText } from '../../ui/dateText.ts';
 import { useNameOf, useStaff } from '../page/useStaff.ts';
 import { discardDraft } from '../publishing/discardDraft.ts';
@@ -23,20 +22,19 @@ export type ItemDrafts = ReturnType<typeof useItemDrafts<object>>;
 
 /**
  * The drafts of a list's items: of published items, and of those that aren't published yet, or were deleted.
- * @param items the published ones
+ * @param list the published ones: there may be others if it isn't whole
  */
 export function useItemDrafts<Content extends object>(
   { list, schema, summary }: ItemsEditing<Content>,
-  items: Loadable<StoredItem[]>,
+  { live: items, isWhole }: Pick<ReturnType<typeof useLongList>, 'live' | 'isWhole'>,
 ) {
   const connection = useConnection();
   const { uid } = useStaff();
   const nameOf = useNameOf();
   const { discard: close } = useDiscard();
   const live = useOpenDrafts();
-  // A longer list may have items that are not among these.
-  const isWhole = items.state === 'loaded' && items.value.length < listLimits.items;
-  const isDeleted = (id: string) => isWhole && !items.value.some(({ _id }) => _id === id);
+  const isDeleted = (id: string) =>
+    isWhole && items.state === 'loaded' && !items.value.some(({ _id }) => _id === id);
   const mine = useMemo(() => {
     return draftsOf(list, live.state === 'loaded' ? live.value : []);
   }, [live, list]);

@@ -1,10 +1,12 @@
 import { orderField } from '@lamplight/content/documentMetadata';
+import { listLimits } from '@lamplight/content/limits';
 import { drafts, revision, staffMembers } from '@lamplight/content/paths';
 import type { ListName } from '@lamplight/content/siteContent';
 import {
   collection,
   type DocumentSnapshot,
   doc,
+  documentId,
   getDocFromServer,
   getDocsFromServer,
   limit,
@@ -108,6 +110,57 @@ export const watchList = (
     query(collection(storeOf(connection), name), orderBy(orderField), limit(max)),
     onChange,
   );
+
+/** The place of an item in its list. */
+interface Place {
+  order: number;
+  id: string;
+}
+
+/** Watches all items of a list behind one of them, with as many queries as that takes. @returns what ends it */
+export function watchAfter(
+  connection: Connection,
+  name: ListName,
+  { order, id }: Place,
+  onChange: Listener<ListedData[]>,
+): () => void {
+  const all = collection(storeOf(connection), name);
+  const inOrder = [orderBy(orderField), orderBy(documentId())];
+  const page = query(all, ...inOrder, startAfter(order, id), limit(listLimits.items));
+  let [last, stopRest] = ['', () => {}];
+  let rest: ListedData[] | undefined;
+  let items: ListedData[] = [];
+  const tell = () => {
+    // The rest is what it was until it's read behind another end.
+    const ids = new Set(items.map((item) => item.id));
+    const others = rest?.filter((item) => !ids.has(item.id));
+    if (others) onChange({ state: 'loaded', value: [...items, ...others] });
+  };
+  const stop = watchItems(page, (live) => {
+    if (live.state !== 'loaded') return onChange(live);
+    items = live.value;
+    const end = items.length === listLimits.items ? items.at(-1) : undefined;
+    const next = end ? `${end.id} ${end.data[orderField]}` : 'none';
+    if (next === last) return tell();
+    stopRest();
+    last = next;
+    if (!end) {
+      rest = [];
+      stopRest = () => {};
+      return tell();
+    }
+    const place = { order: Number(end.data[orderField]), id: end.id };
+    stopRest = watchAfter(connection, name, place, (further) => {
+      if (further.state !== 'loaded') return onChange(further);
+      rest = further.value;
+      tell();
+    });
+  });
+  return () => {
+    stop();
+    stopRest();
+  };
+}
 
 /** More are hardly pinned at once. */
 const maxPinned = 20;
