@@ -1,3 +1,5 @@
+import { parsedUrl } from './addresses.ts';
+
 /** Invisible characters that no address needs; joiners may be in domains of Persian and the scripts of India. */
 const unseen = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu;
 
@@ -20,7 +22,6 @@ export function accountEmail(typed: string): string {
 
 /** A domain in ASCII; undefined where it is none. Browsers and Node have no other way to it in common. */
 export function encodedDomain(domain: string): string | undefined {
-  const address = `https://${domain}`;
-  if (/[^\p{L}\p{M}\p{N}\p{Cf}.-]/u.test(domain) || !URL.canParse(address)) return undefined;
-  return new URL(address).hostname;
+  if (/[^\p{L}\p{M}\p{N}\p{Cf}.-]/u.test(domain)) return undefined;
+  return parsedUrl(`https://${domain}`)?.hostname;
 }

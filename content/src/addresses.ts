@@ -17,18 +17,18 @@ const controlCharacters = /[\u0000-\u001f\u007f]/;
 
 const base = 'https://site.example';
 
-/** Whether a text is an address. `URL.canParse` would stop pages in Safari 16 and Chrome 119. */
-function canParse(value: string): boolean {
+/** An address; undefined where it is none. `URL.canParse` would stop pages in Safari 16 and Chrome 119. */
+export function parsedUrl(address: string, relativeTo?: string): URL | undefined {
   try {
-    return Boolean(new URL(value, base));
+    return new URL(address, relativeTo);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
 /** Some texts look like an address and are none, such as `https://[`. */
 const isAddress = (pattern: RegExp, value: string) =>
-  pattern.test(value) && !controlCharacters.test(value) && canParse(value);
+  pattern.test(value) && !controlCharacters.test(value) && parsedUrl(value, base) !== undefined;
 
 /** Whether a link may lead there. */
 export const isLink = (value: string) => isAddress(linkPattern, value);
@@ -57,8 +57,7 @@ export function decoded(path: string): string {
 
 /** The path of an address that may be copied whole, with or without its host; undefined where it is none. */
 export function pathIn(address: string): string | undefined {
-  if (!canParse(address)) return undefined;
-  const { protocol, pathname } = new URL(address, base);
+  const { protocol = '', pathname = '' } = parsedUrl(address, base) ?? {};
   return /^https?:$/.test(protocol) ? plainPath(pathname) : undefined;
 }
 

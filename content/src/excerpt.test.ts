@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { excerpt } from './excerpt.ts';
+import { isWellFormed } from './wellFormed.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -41,7 +42,7 @@ describe.each(Object.entries(texts))('a text of %s', (name, text) => {
     vi.stubGlobal('Intl', {});
     for (let max = 20; max <= 160; max += 1) {
       const cut = excerpt(text, max);
-      expect(cut.isWellFormed()).toBe(true);
+      expect(isWellFormed(cut)).toBe(true);
       expect(cut.length).toBeLessThanOrEqual(max);
       expect(cut.length).toBeGreaterThan(5);
     }

@@ -1,3 +1,4 @@
+import { parsedUrl } from './addresses.ts';
 import type { Block } from './richText.ts';
 import { isRichLink } from './storedRichText.ts';
 
@@ -161,6 +162,5 @@ function unwrapped(href: string): string {
     /^https:\/\/www\.google\.[a-z.]{2,6}\/url\?.*?\b(q|url)=/i.exec(href) ??
     /^https:\/\/[\w.-]+\.safelinks\.protection\.outlook\.com\/\?.*?\b(url)=/i.exec(href) ??
     [];
-  if (!name || !URL.canParse(href)) return href;
-  return new URL(href).searchParams.get(name) ?? href;
+  return (name && parsedUrl(href)?.searchParams.get(name)) ?? href;
 }

@@ -3,6 +3,7 @@ import { factsIn, fileAddress } from './fileContent.ts';
 import type { FileType } from './fileTypes.ts';
 import { textLimits } from './limits.ts';
 import { shownLine } from './shownText.ts';
+import { wellFormed } from './wellFormed.ts';
 import * as z from './zod.ts';
 
 const required = true;
@@ -37,6 +38,9 @@ export function shownFile(id: string, { title, content }: LibraryFile): ShownFil
 
 /** A title from the name of a file: without its ending, and with spaces. */
 export const titleFrom = (name: string): string =>
-  shownLine(name.replace(/\.[\p{L}\p{N}]{1,5}$/u, '').replaceAll('_', ' '))
-    .slice(0, textLimits.line)
-    .toWellFormed() || 'File';
+  wellFormed(
+    shownLine(name.replace(/\.[\p{L}\p{N}]{1,5}$/u, '').replaceAll('_', ' ')).slice(
+      0,
+      textLimits.line,
+    ),
+  ) || 'File';

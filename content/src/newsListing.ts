@@ -38,7 +38,9 @@ export function searchOfListing({ page = 1, tag = '', year = '' }: Partial<NewsL
   if (tag) query.set('tag', tag);
   if (year) query.set('year', year);
   if (page > 1) query.set('page', String(page));
-  return query.size > 0 ? `?${query}` : '';
+  // `query.size` is undefined in Safari 16 and Chrome 112.
+  const text = String(query);
+  return text && `?${text}`;
 }
 
 /** The address of a listing. */

@@ -1,3 +1,5 @@
+import { isWellFormed } from './wellFormed.ts';
+
 /** Decodes what stands for letters in domain names (RFC 3492). Node alone could do it; browsers only encode. */
 
 const base = 36;
@@ -47,5 +49,5 @@ export function decodedLabel(label: string): string | undefined {
     at += 1;
   }
   const letters = String.fromCodePoint(...codes);
-  return letters.isWellFormed() ? letters : undefined;
+  return isWellFormed(letters) ? letters : undefined;
 }

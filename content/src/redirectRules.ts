@@ -1,4 +1,5 @@
-import { isPlainAddress, plainPath, plainQuery } from './addresses.ts';
+import { isPlainAddress, parsedUrl, plainPath, plainQuery } from './addresses.ts';
+import { groupedBy } from './groupedBy.ts';
 import { redirectsSchema } from './redirects.ts';
 import { isReservedPath } from './reservedPaths.ts';
 
@@ -27,7 +28,10 @@ export interface Site {
 /** Recognises addresses of a site by its host in any spelling; scheme and port don't matter. */
 export const isOneOf = (addresses: readonly string[]): Site['isOwn'] => {
   const hosts = new Set(
-    addresses.flatMap((each) => (URL.canParse(each) ? [hostIn(new URL(each))] : [])),
+    addresses.flatMap((each) => {
+      const address = parsedUrl(each);
+      return address ? hostIn(address) : [];
+    }),
   );
   return (address) => hosts.has(hostIn(address));
 };
@@ -42,8 +46,8 @@ const here = 'https://site.invalid';
 
 /** The address on this site that a link leads to; undefined for one that leads elsewhere. */
 export function ownTarget(to: string, { isOwn }: Pick<Site, 'isOwn'>): URL | undefined {
-  if (!URL.canParse(to, here)) return undefined;
-  const address = new URL(to, here);
+  const address = parsedUrl(to, here);
+  if (!address) return undefined;
   const isHere = address.origin === here || (/^https?:$/.test(address.protocol) && isOwn(address));
   return isHere ? address : undefined;
 }
@@ -64,7 +68,7 @@ export function ruleFinder(targets: Targets, { isPage }: Pick<Site, 'isPage'>): 
     const [path = '', search = ''] = from.split('?');
     return { from, path, query: search ? [...plainQuery(search)] : [], to };
   });
-  const byPath = Map.groupBy(
+  const byPath = groupedBy(
     rules.toSorted((one, other) => other.query.length - one.query.length),
     ({ path }) => path,
   );
@@ -86,8 +90,8 @@ export function ruleFinder(targets: Targets, { isPage }: Pick<Site, 'isPage'>): 
  * redirect says another value itself.
  */
 function targetOf({ query, to }: Rule, { search }: URL): URL | undefined {
-  if (!URL.canParse(to, here)) return undefined;
-  const target = new URL(to, here);
+  const target = parsedUrl(to, here);
+  if (!target) return undefined;
   if (!/^https?:$/.test(target.protocol)) return target;
   const rest = new URLSearchParams(
     [...new URLSearchParams(search)].filter(
@@ -96,7 +100,8 @@ function targetOf({ query, to }: Rule, { search }: URL): URL | undefined {
         !query.some((used) => used[0] === name && used[1] === value.normalize()),
     ),
   );
-  if (rest.size > 0) target.search = target.search ? `${target.search}&${rest}` : `${rest}`;
+  // `rest.size` is undefined in Safari 16 and Chrome 112.
+  if (String(rest)) target.search = target.search ? `${target.search}&${rest}` : `${rest}`;
   return target;
 }
 

@@ -16,6 +16,7 @@ import {
   textOfBlock,
 } from './richText.ts';
 import { paragraphs, shownLines } from './shownText.ts';
+import { isWellFormed } from './wellFormed.ts';
 
 /** Rich text as it is stored: read from data of any shape, and brought into the one form that a text has. */
 
@@ -173,7 +174,7 @@ const soundLevel = (level: unknown) =>
 
 function soundSpan(value: unknown): Span[] {
   if (!isMap(value) || value._type !== 'span' || typeof value.text !== 'string') return [];
-  if (!value.text.isWellFormed()) return [];
+  if (!isWellFormed(value.text)) return [];
   const marks = Array.isArray(value.marks) ? value.marks : [];
   return [
     {

@@ -2,6 +2,7 @@ import Validator from '@adobe/structured-data-validator';
 import { type ContentSource, contentSource } from '@lamplight/content/contentSource';
 import { demoEvents } from '@lamplight/content/demo/events';
 import { demoPages } from '@lamplight/content/demo/pages';
+import { groupedBy } from '@lamplight/content/groupedBy';
 import { eventPath } from '@lamplight/content/itemAddress';
 import { ownPageSchema } from '@lamplight/content/ownPage';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
@@ -53,7 +54,7 @@ const thingsOf = async (source: ContentSource, path: string) =>
  * to have besides, such as how often a video was played, nobody knows here.
  */
 async function problemsIn(things: Thing[]): Promise<string[]> {
-  const byType = Object.groupBy(structuredClone(things), (thing) => thing['@type']);
+  const byType = Object.fromEntries(groupedBy(structuredClone(things), (thing) => thing['@type']));
   const found = await new Validator().validate({ jsonld: byType });
   return found.filter(({ severity }) => severity === 'ERROR').map((each) => each.issueMessage);
 }

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { eventSamples } from '../samples/event.ts';
+import { isWellFormed } from '../wellFormed.ts';
 import { calendarFile, type StoredEvent } from './calendarFile.ts';
 import { occurrences } from './occurrences.ts';
 
@@ -111,7 +112,7 @@ test('lines are folded at 75 bytes, with characters left whole', () => {
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBe(75);
-  expect(lines.filter((line) => !line.isWellFormed())).toEqual([]);
+  expect(lines.filter((line) => !isWellFormed(line))).toEqual([]);
   expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}\r\n`);
 });
 

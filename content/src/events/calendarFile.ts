@@ -1,3 +1,4 @@
+import { groupedBy } from '../groupedBy.ts';
 import { inOneLine } from '../shownText.ts';
 import { type ContentLine, component, escaped, linesText } from './contentLines.ts';
 import type { SiteEvent } from './event.ts';
@@ -39,7 +40,7 @@ export function calendarFile(events: readonly StoredEvent[], calendar: Calendar)
     const [first] = nextOccurrences({ ...event, exceptions: [], changes: [] }, 0, 1);
     return first ? [{ event, first, dates: [first, ...changedOccurrences(event)] }] : [];
   });
-  const zones = Map.groupBy(
+  const zones = groupedBy(
     dated.filter(({ event }) => !event.allDay),
     ({ event }) => event.timeZone,
   );

@@ -2,6 +2,7 @@ import { completedAddress } from '../completedAddress.ts';
 import { textLimits } from '../limits.ts';
 import { shownLine } from '../shownText.ts';
 import { fieldMessages } from '../texts/fieldMessages.ts';
+import { isWellFormed } from '../wellFormed.ts';
 import * as z from '../zod.ts';
 
 /** The options for declaring a field. Some kinds have more. */
@@ -50,7 +51,7 @@ export const trimmedText = (limit: number, read: (typed: string) => string) =>
     // Reading a text that is far too long could take long.
     .overwrite((typed) => (typed.length > limit * longestTyped ? typed : read(typed)))
     .max(limit, { error: () => fieldMessages.textTooLong(limit), abort: true })
-    .refine((value) => value.isWellFormed(), fieldMessages.controlCharacters);
+    .refine(isWellFormed, fieldMessages.controlCharacters);
 
 export const singleLine = () => trimmedText(textLimits.line, shownLine);
 

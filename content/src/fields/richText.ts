@@ -15,6 +15,7 @@ import { textOf } from '../samples/sample.ts';
 import { shownLines } from '../shownText.ts';
 import { tidied, validRichText } from '../storedRichText.ts';
 import { fieldMessages } from '../texts/fieldMessages.ts';
+import { isWellFormed } from '../wellFormed.ts';
 import * as z from '../zod.ts';
 import { described, type FieldOptions, trimmedText } from './field.ts';
 import type { Kind } from './kind.ts';
@@ -26,7 +27,7 @@ const key = () => z.string().regex(keyPattern, fieldMessages.wrongKind).default(
 const span = z.strictObject({
   _type: z.literal('span'),
   _key: key(),
-  text: z.string().refine((text) => text.isWellFormed(), fieldMessages.controlCharacters),
+  text: z.string().refine(isWellFormed, fieldMessages.controlCharacters),
   marks: z
     .array(z.string())
     .max(decorators.length + 1)

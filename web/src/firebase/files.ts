@@ -10,6 +10,7 @@ import {
 } from '@lamplight/content/fileContent';
 import type { FileType } from '@lamplight/content/fileTypes';
 import { filesIn } from '@lamplight/content/fileUses';
+import { groupedBy } from '@lamplight/content/groupedBy';
 import { type LibraryFile, libraryFileSchema } from '@lamplight/content/libraryFile';
 import { fileContent, filePart, libraryFile, libraryFiles } from '@lamplight/content/paths';
 import { readable } from '@lamplight/content/readable';
@@ -143,7 +144,7 @@ export async function readFileUses(connection: Connection): Promise<FileUses> {
   const uses = (await readPlacesAndDrafts(connection)).flatMap(({ content, ...place }) =>
     [...filesIn(schemaOf(place), content, window.location.origin)].map((id) => ({ id, place })),
   );
-  const byId = Map.groupBy(uses, ({ id }) => id);
+  const byId = groupedBy(uses, ({ id }) => id);
   return new Map([...byId].map(([id, all]) => [id, all.map(({ place }) => place)]));
 }
 

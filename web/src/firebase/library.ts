@@ -1,5 +1,6 @@
 import { descriptionOf } from '@lamplight/content/descriptions';
 import type { NewVersion } from '@lamplight/content/documentMetadata';
+import { groupedBy } from '@lamplight/content/groupedBy';
 import {
   type LibraryPicture,
   libraryPictureSchema,
@@ -137,7 +138,7 @@ export type PictureUses = ReadonlyMap<string, readonly Use[]>;
 /** Finds the uses of pictures, also in drafts. @throws NotAllowed, Unreachable */
 export async function readPictureUses(connection: Connection): Promise<PictureUses> {
   const uses = (await readPlacesAndDrafts(connection)).flatMap(usesIn);
-  return Map.groupBy(uses, ({ address }) => withoutFocus(address));
+  return groupedBy(uses, ({ address }) => withoutFocus(address));
 }
 
 function usesIn({ content, ...at }: PlaceContent): Use[] {

@@ -35,6 +35,16 @@ test('without validation the server decides, and loading it is retried', async (
   expect(await resolver(values, undefined, options)).toMatchObject({ errors: { name: {} } });
 });
 
+test('where validation fails, the server decides', async () => {
+  const logged = vi.spyOn(console, 'info').mockReturnValue();
+  const { resolver } = lazyResolver(async () => () => {
+    throw new TypeError('isWellFormed is not a function');
+  });
+  const values = { name: '' };
+  expect(await resolver(values, undefined, options)).toEqual({ values, errors: {} });
+  expect(logged).toHaveBeenCalledOnce();
+});
+
 const empty = { name: '', laptop: '', days: [], agreed: false };
 
 function held(...entries: [string, string][]): FormData {

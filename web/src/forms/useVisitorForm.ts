@@ -232,7 +232,14 @@ export function lazyResolver(load: Load<Resolver<FieldValues>>) {
     });
   const resolver: Resolver<FieldValues> = async (values, ...more) => {
     const [found] = await Promise.all([loaded(), nextPaint()]);
-    return found ? found(values, ...more) : { values, errors: {} };
+    // The server validates, too.
+    const unchecked = { values, errors: {} };
+    try {
+      return found ? await found(values, ...more) : unchecked;
+    } catch (error) {
+      console.info('A form could not be validated:', error);
+      return unchecked;
+    }
   };
   return { resolver, prepare: () => void loaded() };
 }

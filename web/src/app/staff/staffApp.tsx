@@ -38,7 +38,13 @@ function StaffApp({ router, connect }: StaffAppProps) {
   const [connection, setConnection] = useState<Connection | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const [{ promise: connected, resolve }] = useState(() => Promise.withResolvers<Connection>());
+  const [{ connected, resolve }] = useState(() => {
+    let resolve: (made: Connection) => void = () => {};
+    const connected = new Promise<Connection>((done) => {
+      resolve = done;
+    });
+    return { connected, resolve };
+  });
   const whenConnected = useCallback(() => connected, [connected]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to connect again

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Table } from '@chakra-ui/react/table';
+import { groupedBy } from '@lamplight/content/groupedBy';
 import { staffPages } from '@lamplight/content/staffPages';
 import { Link } from 'react-router-dom';
 import { useNameOf } from '../../editing/page/useStaff.ts';
@@ -10,7 +11,7 @@ import { entryText, openedFor, pageOf, whoText } from './activityText.ts';
 
 /** Actions under the days on which they were done. Each leads to its page, where it has one. */
 export function ActivityTable({ entries }: { entries: readonly ActivityEntry[] }) {
-  const days = Map.groupBy(entries, ({ at }) => at.toDateString());
+  const days = groupedBy(entries, ({ at }) => at.toDateString());
   return (
     <StaffTable label={staffPages.activity.title}>
       {[...days].map(([day, ofDay]) => (

@@ -1,4 +1,5 @@
 import { activityText } from '@lamplight/content/activity';
+import { groupedBy } from '@lamplight/content/groupedBy';
 import { momentOf, zoneNamedIn } from '@lamplight/content/instants';
 import { libraryFiles, libraryPictures } from '@lamplight/content/paths';
 import { isolated } from '@lamplight/content/shownText';
@@ -59,9 +60,12 @@ export function pageOf(entry: ActivityEntry): string | undefined {
   return 'of' in entry.action ? pageWith(String(entry.action.of))?.path : undefined;
 }
 
-/** The drawer that opens there: the earlier versions, or what can be restored. */
+/** The drawer that opens there: the earlier versions, or what can be restored. A library has no history of its own. */
 export function openedFor(entry: ActivityEntry): NavigationIntent | null {
-  if ('saved' in entry) return entry.saved.draft ? null : { open: 'history' };
+  if ('saved' in entry) {
+    const { draft, of } = entry.saved;
+    return draft || [libraryPictures, libraryFiles].includes(of) ? null : { open: 'history' };
+  }
   return entry.action.kind === 'deleted' ? { open: 'deleted' } : null;
 }
 
@@ -72,7 +76,7 @@ export function openedFor(entry: ActivityEntry): NavigationIntent | null {
 export function joinedSaves(
   entries: readonly ActivityEntry[],
 ): { entry: ActivityEntry; times: number }[] {
-  const groups = Map.groupBy(entries, (each) =>
+  const groups = groupedBy(entries, (each) =>
     'saved' in each
       ? `${each.by} ${each.saved.of} ${each.saved.page?.id} ${each.saved.draft}`
       : each.id,
