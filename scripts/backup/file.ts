@@ -60,7 +60,8 @@ export async function openWriter(name: string, begin: () => Promise<Omit<Progres
   const [draft, journal] = [`${name}.part`, `${name}.journal`];
   const earlier = existsSync(draft) ? await lastOf(journal) : undefined;
   const progress: Progress = earlier ?? { ...(await begin()), bytes: 0 };
-  const file = await open(draft, earlier ? 'r+' : 'w');
+  // It holds all submissions and accounts: others who use this machine may not read it.
+  const file = await open(draft, earlier ? 'r+' : 'w', 0o600);
   const log = await open(journal, 'w');
   await file.truncate(progress.bytes);
   const note = () => log.write(`${JSON.stringify(progress)}\n`);

@@ -63,6 +63,16 @@ const kindOf = ({ path, wanted, there }: Pair) => {
   return isDeepStrictEqual(wanted.fields, there.fields) ? 'same' : 'changed';
 };
 
+/**
+ * A record under another id, where its id stands for a deletion or restoration of one version: the restored document has
+ * that version again, and rules want a record of its next deletion that isn't there yet.
+ */
+function renamed({ path, there }: Pair): Pair[] {
+  if (!there || !/^activity\/.*~(deleted|restored)$/.test(path)) return [];
+  const to = `${path}~${Object(there.fields.at).timestampValue}`;
+  return [{ path: to, wanted: { ...there, path: to } }, { path }];
+}
+
 /** What becomes of a staff member; nothing if that stays as it is. */
 function staffChange({ path, wanted, there }: Pair): string[] {
   if (!/^staff\/[^/]+$/.test(path)) return [];
@@ -92,7 +102,8 @@ export async function restoreBackup(
   try {
     for await (const pair of pairsOf(store, backup, wanted)) {
       const kind = kindOf(pair);
-      if (kind !== 'same' && kind !== 'kept') await writer.add(pair);
+      const changes = kind === 'kept' ? renamed(pair) : [pair];
+      for (const change of kind === 'same' ? [] : changes) await writer.add(change);
     }
     await writer.end();
   } finally {

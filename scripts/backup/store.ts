@@ -193,7 +193,7 @@ function asking({ project, emulator }: Place) {
       if (delay > 0) await pause(delay);
       try {
         const text = await askOnce(method, body, maxBytes);
-        return text === tooLarge ? text : (JSON.parse(text) as Result);
+        return text === tooLarge ? text : withoutErrors(JSON.parse(text) as Result);
       } catch (error) {
         if (error instanceof Refused) throw error;
         failed = error;
@@ -201,6 +201,13 @@ function asking({ project, emulator }: Place) {
     }
     throw failed;
   };
+}
+
+/** A streamed answer that breaks off ends with an error, though its status is 200. @throws that error */
+function withoutErrors<Result>(answer: Result): Result {
+  const broken = Array.isArray(answer) && answer.find((each) => Object(each).error);
+  if (broken) throw new Error(`An answer broke off: ${JSON.stringify(broken).slice(0, 300)}`);
+  return answer;
 }
 
 /** That a database will not do what it is asked, however often that is. */

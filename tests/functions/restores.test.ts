@@ -24,6 +24,25 @@ afterAll(async () => {
   await projects.end();
 });
 
+test('after a restore, what was deleted since can be deleted again', async () => {
+  await projects.empty();
+  const member: Document = { path: 'team/one', fields: text('One') };
+  await from.store.commit([member], []);
+  await takeBackup(from, `${file}-before-deletion`);
+  const at = { timestampValue: '2026-11-01T10:00:00.123456Z' };
+  const deletion: Document = { path: 'activity/team~one~2~deleted', fields: { at } };
+  await to.store.commit([deletion], []);
+  const backup = await verifyBackup(`${file}-before-deletion`);
+  for (const _ of ['once', 'again']) {
+    await restoreBackup(to, backup);
+    const stored: Document[] = [];
+    for await (const each of to.store.documents('activity')) stored.push(each);
+    const path = 'activity/team~one~2~deleted~2026-11-01T10:00:00.123456Z';
+    expect(stored).toEqual([{ ...deletion, path }]);
+  }
+  await projects.empty();
+});
+
 test('a restore keeps records of erasures and actions, cancels schedules in the past and lists staff changes', async () => {
   const draft = (at: string) => ({
     state: { stringValue: 'open' },

@@ -95,6 +95,13 @@ test('retries broken connections and temporary errors', async () => {
   expect(requests).toHaveLength(3);
 });
 
+test('retries an answer that breaks off', async () => {
+  const broken = { error: { code: 503, status: 'UNAVAILABLE' } };
+  const { store, requests } = await setUp(answered(200, [broken]), answered(200, [found]));
+  expect(await store.document('site/home')).toEqual({ a: 'b' });
+  expect(requests).toHaveLength(2);
+});
+
 test('repeated failure counts as unavailable', async () => {
   const { store } = await setUp();
   await expect(store.document('site/home')).rejects.toMatchObject({ code: 'unavailable' });

@@ -187,10 +187,17 @@ async function tryOnce(method: string, query: object, signal: AbortSignal): Prom
   const response = await post(`${origin}/v1/${documents()}:${method}`, query, signal);
   const body = await text(response);
   const { statusCode = 0 } = response;
-  if (statusCode === 200) return JSON.parse(body);
+  if (statusCode === 200) return withoutErrors(JSON.parse(body));
   const message = `Firestore answered ${statusCode}: ${body.slice(0, 500)}`;
   if (statusCode === 429 || statusCode >= 500) throw new Error(message);
   throw new Refused(message);
+}
+
+/** A streamed answer that breaks off ends with an error, though its status is 200. @throws that error */
+function withoutErrors(answer: unknown): unknown {
+  const broken = Array.isArray(answer) && answer.find((each) => Object(each).error);
+  if (broken) throw new Error(`Firestore broke off: ${JSON.stringify(broken).slice(0, 500)}`);
+  return answer;
 }
 
 const post = (address: string, query: object, signal: AbortSignal) =>
