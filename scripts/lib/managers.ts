@@ -15,7 +15,12 @@ const role = 'manager' satisfies Role;
  * @returns a link with which its owner sets a password.
  */
 export async function addManager({ auth, firestore }: Project, email: string): Promise<string> {
-  const account = (await accountOf(auth, email)) ?? (await auth.createUser({ email }));
+  const found = await accountOf(auth, email);
+  const isStrange =
+    found && found.providerData.length > 0 && !(await isOrWasStaff(firestore, found.uid));
+  // Codes that Auth has mailed before may outlive the password, and give the account another email.
+  if (isStrange) await auth.deleteUser(found.uid);
+  const account = !found || isStrange ? await auth.createUser({ email }) : found;
   const document = firestore.doc(staffMember(account.uid));
   const known = (await document.get()).data();
   // Existing staff keep the date on which they were added.
@@ -40,6 +45,14 @@ export async function addManager({ auth, firestore }: Project, email: string): P
     await record(firestore, batch, { kind: 'invited', email, role }).commit().catch(unlessThere);
   }
   return auth.generatePasswordResetLink(email);
+}
+
+async function isOrWasStaff(firestore: Project['firestore'], uid: string): Promise<boolean> {
+  const [staff, former] = await firestore.getAll(
+    firestore.doc(staffMember(uid)),
+    firestore.doc(formerNames),
+  );
+  return staff?.exists || Object.hasOwn(Object(former?.get('names')), uid);
 }
 
 /** Records an action in its batch, without an author: no staff member does it. */

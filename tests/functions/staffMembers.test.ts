@@ -121,12 +121,31 @@ test('someone who had registered an invited colleague’s email can’t get in',
     returnSecureToken: true,
   });
   const { uid } = await (await invite(manager.token, email)).json();
-  expect(uid).toBe(localId);
+  // Codes that Auth has mailed belong to the account, so it's another one.
+  expect(uid).not.toBe(localId);
   const refused = await ask('GET', '/api/feedback', { as: before });
   expect(refused.status).toBe(401);
   await expect(
     askAuth('signInWithPassword', { email, password, returnSecureToken: true }),
   ).rejects.toThrow('INVALID');
+});
+
+test('someone who was removed and is invited again has their account as before', async () => {
+  const manager = await newStaff();
+  const email = newEmail();
+  const { uid } = await (await invite(manager.token, email)).json();
+  const password = randomUUID();
+  await accounts.updateUser(uid, { password });
+  await askAuth('signInWithPassword', { email, password, returnSecureToken: true });
+  await ask('DELETE', `/api/people/${uid}`, { as: manager.token });
+  expect(await (await invite(manager.token, email)).json()).toMatchObject({ uid });
+});
+
+test('an id that no account can have is not found', async () => {
+  const manager = await newStaff();
+  const path = `/api/people/${'a'.repeat(200)}/invitation`;
+  const body = { again: true };
+  expect((await ask('POST', path, { as: manager.token, body })).status).toBe(404);
 });
 
 test('an existing staff member is not invited again as a new one', async () => {

@@ -113,9 +113,9 @@ export const codeOf = (error: unknown): unknown =>
 
 /** Handles a rejection: an error with this code becomes undefined, every other one is thrown again. */
 export const throwUnless =
-  (code: unknown) =>
+  (...codes: unknown[]) =>
   (error: unknown): undefined => {
-    if (codeOf(error) !== code) throw error;
+    if (!codes.includes(codeOf(error))) throw error;
   };
 
 /** The known error for anything that was thrown. */

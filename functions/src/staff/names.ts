@@ -71,6 +71,12 @@ export const saveOwnName = (uid: string, name: string): Promise<void> =>
     transaction.update(firestore().doc(staffMember(uid)), { name });
   });
 
+/** Whether someone was staff and was removed. */
+export async function wasStaff(uid: string): Promise<boolean> {
+  const kept = await firestore().doc(formerNames).get();
+  return Object.hasOwn(Object(kept.get('names')), uid);
+}
+
 /** Keeps someone's name in the transaction that removes them: whatever they did still shows it. */
 export function keepName(transaction: Transaction, uid: string, { name, email }: Data): void {
   const kept = { names: { [uid]: String(name || email || '') } };

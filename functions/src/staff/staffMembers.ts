@@ -18,7 +18,7 @@ import {
 import { record } from '../store/activity.ts';
 import { auth, firestore, withTimeout } from '../store/firestore.ts';
 import { inTransaction } from '../store/versions.ts';
-import { keepName, maxStaff } from './names.ts';
+import { keepName, maxStaff, wasStaff } from './names.ts';
 
 const timeoutMs = 10_000;
 
@@ -107,18 +107,22 @@ function requireManager(staff: Staff): void {
 }
 
 /**
- * Adds a staff member. An existing account may have been registered by anybody, so its former credentials stop working:
- * the recipient of the mail sets the password.
+ * Adds a staff member. An existing account may have been registered by anybody: unless it was staff's before, another
+ * one takes its place. Former credentials stop working, and the recipient of the mail sets the password.
  * @returns the uid of their account
  * @throws alreadyStaff, staffFull, forbidden, invalidContent; unavailable
  */
 export async function invite(by: string, email: string, role: Role): Promise<string> {
+  const requireRight = (staff: Staff, own: Role | undefined) => {
+    if (staff.size >= maxStaff) throw staffFull();
+    if (!mayGive(own, role)) throw forbidden();
+  };
+  await changeStaff(by, (_, staff, own) => requireRight(staff, own));
   const uid = await lockedAccount(email);
   const ended = await sessionsEnded();
   await changeStaff(by, (transaction, staff, own) => {
     if (staff.has(uid)) throw alreadyStaff();
-    if (staff.size >= maxStaff) throw staffFull();
-    if (!mayGive(own, role)) throw forbidden();
+    requireRight(staff, own);
     const addedAt = FieldValue.serverTimestamp();
     transaction.create(firestore().doc(staffMember(uid)), { email, role, addedAt, ...ended });
     record(transaction, { kind: 'invited', by, email, role });
@@ -139,6 +143,12 @@ async function lockedAccount(email: string): Promise<string> {
   const { uid, providerData } = account;
   const staff = await withTimeout(firestore().doc(staffMember(uid)).get(), timeoutMs);
   if (staff.exists) throw alreadyStaff();
+  // An account that was made for an invitation has no way to log in yet.
+  if (providerData.length > 0 && !(await withTimeout(wasStaff(uid), timeoutMs))) {
+    // Codes that Auth has mailed before may outlive the password, and give the account another email.
+    await withTimeout(auth().deleteUser(uid).catch(unlessGone), timeoutMs);
+    return lockedAccount(email);
+  }
   const others = providerData.map(({ providerId }) => providerId).filter((id) => id !== 'password');
   await withTimeout(
     auth().updateUser(uid, {
@@ -228,5 +238,6 @@ function unlessRefused(error: unknown): never {
   throw invalidContent({ email: messages.invalidEmail });
 }
 
-const unlessGone = throwUnless('auth/user-not-found');
+// No account has an id that Auth refuses.
+const unlessGone = throwUnless('auth/user-not-found', 'auth/invalid-uid');
 const unlessTaken = throwUnless('auth/email-already-exists');
