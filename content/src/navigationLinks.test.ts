@@ -36,3 +36,10 @@ test('menus without such a link are unchanged', () => {
   expect(navigationFollowing(new Map([['/other', '/else']]), navigation)).toBeNull();
   expect(navigationFollowing(new Map(), navigation)).toBeNull();
 });
+
+test('menus that are invalid stay as they are', () => {
+  const [dropdown] = navigation.content.dropdowns;
+  const nameless = { ...navigation.content, dropdowns: [{ ...dropdown, title: '' }] };
+  const stored = { ...navigation, content: nameless };
+  expect(navigationFollowing(new Map([['/chess', '/projects/chess']]), stored)).toBeNull();
+});

@@ -3,6 +3,7 @@ import type { NewVersion, StoredVersion } from './documentMetadata.ts';
 import { navigationSchema } from './navigation.ts';
 import { nextVersions } from './nextVersions.ts';
 import { siteDocument } from './paths.ts';
+import * as z from './zod.ts';
 
 /** The document with the menus that visitors see. */
 export const navigationPath = siteDocument('navigation');
@@ -27,7 +28,10 @@ export function movedAddresses(
   );
 }
 
-/** The menus with their links to changed addresses updated; null if there are no such links. */
+/**
+ * The menus with their links to changed addresses updated; null if there are no such links, or if the menus are invalid:
+ * those stay, and old addresses redirect.
+ */
 export function navigationFollowing(moved: MovedAddresses, stored: Stored): NewVersion | null {
   if (!stored || moved.size === 0) return null;
   const follow = (record: Record<string, unknown>) => {
@@ -40,6 +44,11 @@ export function navigationFollowing(moved: MovedAddresses, stored: Stored): NewV
       })),
     };
   };
-  const [version = null] = nextVersions([{ schema: navigationSchema }], [stored], follow);
-  return version;
+  try {
+    const [version = null] = nextVersions([{ schema: navigationSchema }], [stored], follow);
+    return version;
+  } catch (error) {
+    if (error instanceof z.ZodError) return null;
+    throw error;
+  }
 }

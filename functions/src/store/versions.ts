@@ -76,9 +76,9 @@ export async function storeVersions(
 ): Promise<StoredVersion[]> {
   const moved = movedAddresses(paths, stored, made);
   const menus = moved.size > 0 ? await readIn(transaction)(navigationPath) : undefined;
-  await claimAddresses(transaction, paths, made);
   const before = menus && storedVersion(navigationPath, assertKnownVersion(menus));
   const followed = navigationFollowing(moved, before);
+  await claimAddresses(transaction, paths, made);
   const store = (path: string, now: Stored, version: NewVersion) =>
     storeVersion(transaction, firestore().doc(path), { stored: now, version, by });
   if (followed) store(navigationPath, before, followed);
