@@ -25,6 +25,7 @@ test(
     await expectAccessible(page);
     await main.getByRole('link', { name: 'Older news' }).click();
     await expect(page).toHaveURL('/news?page=2');
+    await expect(main).toBeFocused();
     await expect(listed).toHaveCount(10);
     await expect(page).toHaveTitle('News · Page 2 · Lamplight');
     await expect(main.getByRole('heading', { name: 'Older 20' })).toBeVisible();
@@ -45,7 +46,6 @@ test(
     await expect(page).toHaveURL('/news?tag=Coding+lab');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('News: Coding lab');
     await main.getByRole('link', { name: 'All news' }).click();
-    // The page of the tag leads to the news of years, too.
     await expect(page).toHaveURL('/news');
     await main.getByRole('link', { name: '2025' }).click();
     await expect(listed).toHaveCount(1);

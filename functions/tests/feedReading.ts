@@ -23,6 +23,7 @@ const jsonFeedSchema = z.strictObject({
       title: z.string(),
       content_html: z.string(),
       image: z.optional(address),
+      date_published: z.iso.datetime(),
       date_modified: z.iso.datetime(),
       authors: z.array(z.strictObject({ name: z.string().min(1) })).optional(),
       tags: z.array(z.string().min(1)).optional(),

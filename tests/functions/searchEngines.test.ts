@@ -23,7 +23,7 @@ describe('search engines', () => {
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(response.headers.get('cache-control')).toContain('s-maxage');
     const text = await response.text();
-    for (const path of ['/content', '/login', '/api/'])
+    for (const path of ['/content', '/login$', '/api/'])
       expect(text).toContain(`Disallow: ${path}\n`);
     const [, address = ''] = /^Sitemap: (.*)$/m.exec(text) ?? [];
     expect(new URL(address).pathname).toBe('/sitemap.xml');

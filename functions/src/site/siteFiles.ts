@@ -59,11 +59,14 @@ function icon(site: Identity, width: number): SiteResponse {
   return { status: 302, headers };
 }
 
-/** The paths that programs should not request: all that is for staff, and the API. */
+/** The paths that programs should not request: all that is for staff, and the API. Pages may begin like them. */
 const robots = `User-agent: *
 Disallow: /content
-Disallow: /login
-Disallow: /forgot-password
+Allow: /content*/
+Disallow: /login$
+Disallow: /login?
+Disallow: /forgot-password$
+Disallow: /forgot-password?
 Disallow: /api/
 
 Sitemap: ${siteOrigin()}/sitemap.xml

@@ -28,6 +28,7 @@ const entry = ({ link: href, picture, ...item }: NewsFeed['items'][number]) =>
     '<entry>',
     element('id', item.id),
     element('title', item.title),
+    element('published', item.published),
     element('updated', item.updated),
     item.author && `<author>${element('name', item.author)}</author>`,
     ...item.tags.map((tag) => `<category term="${inXml(tag)}"/>`),

@@ -11,12 +11,13 @@ export const jsonFeed = ({ items, ...feed }: NewsFeed): string =>
     favicon: feed.smallIcon || undefined,
     authors: [{ name: feed.author, url: feed.home }],
     language: feed.language,
-    items: items.map(({ id, title, link, updated, author, tags, html, picture }) => ({
+    items: items.map(({ id, title, link, published, updated, author, tags, html, picture }) => ({
       id,
       url: link,
       title,
       content_html: html,
       image: picture?.address,
+      date_published: published,
       date_modified: updated,
       authors: author ? [{ name: author }] : undefined,
       tags: tags.length > 0 ? tags : undefined,

@@ -77,6 +77,7 @@ describe('for the demo organisation', () => {
     const alt = 'Three young people with laptops program a small robot.';
     expect(atom.entries?.[0]).toMatchObject({
       id: 'tag:site.example,2026:news/forty-laptops',
+      published: '2026-11-16T12:00:00.000Z',
       updated: '2026-11-11T08:00:00.123Z',
       authors: [{ name: 'Daniel Reyes' }],
       categories: [{ term: 'Coding lab' }, { term: 'Thanks' }],
@@ -153,6 +154,20 @@ describe('without any news', () => {
     expect(xml).not.toMatch(/<(icon|logo)>/);
     expect(json).not.toHaveProperty('icon');
   });
+});
+
+test('an item has its own date or, without one, that of its publication', async () => {
+  const from = '2026-11-01T05:00:00Z[UTC]';
+  for (const [content, published] of [
+    [{ date: '2025-09-08', from }, '2025-09-08T12:00:00.000Z'],
+    [{ date: '', from }, '2026-11-01T05:00:00.000Z'],
+    [{ date: '', createTime: '2026-10-01T05:00:00Z' }, '2026-10-01T05:00:00.000Z'],
+    [{ date: '' }, '2026-11-11T08:00:00.123Z'],
+  ] as const) {
+    const { entry, item: shown } = await oneOf(content);
+    expect(entry?.published).toBe(published);
+    expect(shown?.date_published).toBe(published);
+  }
 });
 
 test('an item published after its last save has the date of publication', async () => {

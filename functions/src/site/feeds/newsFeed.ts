@@ -43,6 +43,7 @@ interface FeedItem {
   id: string;
   title: string;
   link: string;
+  published: string;
   updated: string;
   /** Empty where that is the organisation. */
   author: string;
@@ -89,7 +90,7 @@ export async function newsFeed(
       id: `${id}/${encodeURIComponent(each.id)}`,
       title: content.heading || say('news.title'),
       link: origin + newsItemPath(each.id, content.heading),
-      updated: changeOf(each, content),
+      ...timesOf(each, content),
       author: content.author,
       tags: content.tags.filter(Boolean),
       html: htmlOf(content, { origin, language, picture }),
@@ -133,12 +134,18 @@ function pictureOf({ image, imageAlts }: NewsItem, origin: string): FeedItem['pi
   return address ? { address, alt: imageAlts[withoutFocus(image.url)] ?? '' } : undefined;
 }
 
-/** When an item was last saved or, if that is later, first shown: readers sort by it. */
-function changeOf(stored: Stored, { from }: NewsItem): string {
+/** The date of an item, or when it was first shown; and when it was last saved or, if that is later, first shown. */
+function timesOf(
+  stored: Stored,
+  { from, date }: NewsItem,
+): Pick<FeedItem, 'published' | 'updated'> {
   const { changed, created } = timesIn([stored]);
   const begin = momentOf(from);
   const began = Number.isNaN(begin) ? [] : [new Date(begin).toISOString()];
-  return latest([changed ?? created ?? unknownTime, ...began]) ?? unknownTime;
+  const updated = latest([changed ?? created ?? unknownTime, ...began]) ?? unknownTime;
+  // It's that day at noon almost everywhere.
+  const day = date && `${date}T12:00:00.000Z`;
+  return { published: day || (began[0] ?? created ?? updated), updated };
 }
 
 /** The last of some times. */

@@ -99,10 +99,14 @@ function useTextsIn(
 function Visit() {
   useFreshContent();
   const { id = '', pathname = '' } = useMatches().at(-1) ?? {};
+  const { search } = useLocation();
   const page = viewedPage(id, pathname);
   useEffect(() => noteView(page), [page]);
+  const listing = new URLSearchParams(search);
+  // Going through months stays in the calendar.
+  listing.delete('month');
   // A member of the team opens over the page.
-  useArrival(id === 'team' ? id : pathname);
+  useArrival(id === 'team' ? id : `${pathname}?${listing}`);
   return <ScrollRestoration />;
 }
 

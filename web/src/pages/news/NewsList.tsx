@@ -55,7 +55,7 @@ export function Pages({ listing, hasMore }: Pick<NewsContent, 'listing' | 'hasMo
   );
 }
 
-/** Leads to the news of each year, and back to all of them. */
+/** Leads to the news of each year, and back to all of them. The news with a tag may have none in a year. */
 export function Years({ listing, years }: Pick<NewsContent, 'listing' | 'years'>) {
   const { say } = useTexts();
   const isWhole = !listing.tag && !listing.year;
@@ -63,11 +63,12 @@ export function Years({ listing, years }: Pick<NewsContent, 'listing' | 'years'>
   return (
     <LinkRow aria-label={say('news.years')}>
       {!isWhole && <RowLink href={newsListingPath({})}>{say('news.all')}</RowLink>}
-      {years.length > 1 &&
+      {!listing.tag &&
+        years.length > 1 &&
         years.map((year) => (
           <RowLink
             key={year}
-            href={newsListingPath({ tag: listing.tag, year })}
+            href={newsListingPath({ year })}
             aria-current={year === listing.year ? 'page' : undefined}
           >
             {year}
