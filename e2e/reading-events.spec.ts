@@ -78,16 +78,24 @@ test('visitors read the calendar day by day with the keyboard', async ({ page })
 
 const isFocused = (of: Locator) => of.evaluate((node) => node === document.activeElement);
 
-test.describe('on a phone without scripts', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+for (const [where, viewport] of [
+  ['on a phone', { width: 390, height: 844 }],
+  ['at a desk', { width: 1280, height: 800 }],
+] as const) {
+  test.describe(`${where} without scripts`, () => {
+    test.use({ javaScriptEnabled: false, viewport });
 
-  test('the calendar is a list of days that link to the events', async ({ page }) => {
-    await page.goto('/events?month=2027-07');
-    const main = page.getByRole('main');
-    await expect(main.getByText('Monday, July 26, 2027')).toBeVisible();
-    await expect(main.getByText('Sunday, July 25, 2027')).toBeHidden();
-    await main.getByRole('link', { name: 'Summer school' }).first().click();
-    await expect(page).toHaveURL('/events/summer-school');
-    await expect(main).toContainText(/\w+day,\sJuly\s26\s–\s\w+day,\sAugust\s6,\s20\d\d/);
+    test('the calendar is a list of days that link to the events', async ({ page }) => {
+      await page.goto('/events?month=2027-07');
+      const main = page.getByRole('main');
+      const day = main.getByText('Monday, July 26, 2027');
+      await expect(day).toBeVisible();
+      // What only screen readers get is a pixel wide.
+      expect((await day.boundingBox())?.width).toBeGreaterThan(100);
+      await expect(main.getByText('Sunday, July 25, 2027')).toBeHidden();
+      await main.getByRole('link', { name: 'Summer school' }).first().click();
+      await expect(page).toHaveURL('/events/summer-school');
+      await expect(main).toContainText(/\w+day,\sJuly\s26\s–\s\w+day,\sAugust\s6,\s20\d\d/);
+    });
   });
-});
+}

@@ -25,6 +25,17 @@ test.each([
   expect(endFrom(begin, end, allDay, '2027-03-10T18:00')).toBe(expected);
 });
 
+test.each([
+  ['2027-03-10', '2027-03-10T19:00'],
+  ['2027-03-10T00:00', '2027-03-10T19:00'],
+  ['2027-03-10T20:00', '2027-03-10T20:00'],
+])(
+  'what took all day lasts an hour once it begins at a time, unless it ends at one: %s',
+  (end, expected) => {
+    expect(endFrom('2027-03-10T18:00', end, false, '2027-03-10')).toBe(expected);
+  },
+);
+
 test('a half-typed year leaves the end alone', () => {
   expect(endFrom('0002-03-10T18:00', '', false)).toBe('');
 });

@@ -31,7 +31,7 @@ export const daysLater = (date: string, days: number): string =>
 
 /**
  * The end of something that begins at another time now: it lasts as long as before. Without an end after its beginning,
- * it lasts an hour, or a day.
+ * it lasts an hour, or a day; so does what took all of one day.
  * @param before when it began
  */
 export function endFrom(begin: string, end: string, allDay: boolean, before = ''): string {
@@ -40,10 +40,11 @@ export function endFrom(begin: string, end: string, allDay: boolean, before = ''
   const whole = (local: string) => (isDate ? dateIn(local) : local);
   const [from, to] = [whole(begin), whole(end)];
   const length = wallOf(to) - wallOf(whole(before));
-  if (length >= 0) {
+  const wasOneDay = !isDate && before !== '' && !hasTime(before) && dateIn(end) === before;
+  if (length >= 0 && !wasOneDay) {
     const moved = localTextOf(wallOf(from) + length);
     return isDate ? dateIn(moved) : moved;
   }
-  if (to !== '' && to >= from) return end;
+  if (to !== '' && to >= from && (!wasOneDay || hasTime(end))) return end;
   return isDate ? from : localTextOf(wallOf(begin) + 3_600_000);
 }

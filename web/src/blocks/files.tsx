@@ -25,7 +25,7 @@ export function View({ block, files }: BlockViewProps<'files'>) {
                 <chakra.bdi fontWeight="600" overflowWrap="anywhere">
                   {title}
                 </chakra.bdi>{' '}
-                <chakra.bdi color="fg.muted" whiteSpace="nowrap">
+                <chakra.bdi color="fg.muted">
                   ({fileTypes[type].name}, {fileSizeText(bytes, language)})
                 </chakra.bdi>
               </chakra.span>
@@ -65,7 +65,7 @@ const Badge = chakra('span', {
     borderRadius: 'md',
     bg: 'brand.subtle',
     color: 'brand.fg',
-    fontSize: 'xs',
+    fontSize: '0.75rem',
     fontWeight: '700',
     textAlign: 'center',
   },

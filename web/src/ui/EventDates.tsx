@@ -116,7 +116,7 @@ const Tile = chakra('div', {
     display: 'grid',
     justifyItems: 'center',
     py: '2',
-    borderRadius: 'lg',
+    borderRadius: 'md',
     bg: 'brand.subtle',
     color: 'brand.fg',
     fontSize: '0.8125rem',

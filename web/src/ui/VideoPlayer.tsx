@@ -72,7 +72,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
         alignSelf="start"
         px="3"
         py="1.5"
-        borderRadius="lg"
+        borderRadius="md"
         // Read over any second colour of an organisation's.
         bg="brand.900/60"
         _empty={{ display: 'none' }}

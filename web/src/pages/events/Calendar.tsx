@@ -147,7 +147,14 @@ const asList = {
   '& thead, & [data-blank], & [data-empty], & [data-number]': { display: 'none' },
   '& :is(tbody, tr, td)': { display: 'block', borderWidth: '0', h: 'auto', w: 'auto' },
   '& td': { py: '3', px: '0', borderTopWidth: '1px', bg: 'transparent' },
-  '& [data-name]': { fontWeight: '600' },
+  // More specific than what hides it on wide screens, which Chakra writes after this.
+  '& td [data-name]': {
+    position: 'static',
+    w: 'auto',
+    h: 'auto',
+    clipPath: 'none',
+    fontWeight: '600',
+  },
   '& li': { fontSize: '1rem' },
   '& li a': { display: 'inline-block', py: '3' },
 } as const;
@@ -181,7 +188,8 @@ const Grid = chakra('table', {
     '& a': { color: 'brand.fg', _hover: { textDecoration: 'underline' } },
     '& [data-time]': { color: 'fg.muted' },
     '& tr': { breakInside: 'avoid' },
-    '@media print, (min-width: 768px) and (scripting: enabled)': {
+    // Safari 16 and Chrome 119 don't know whether there are scripts.
+    '@media print, (min-width: 768px)': {
       '& [data-name]': {
         position: 'absolute',
         w: '1px',

@@ -8,11 +8,12 @@ const longestDetails = 1_000;
 
 /** The address at which Google takes an event into a calendar, with its rule if it repeats. */
 export function googleLink(event: SiteEvent, date: Occurrence): string {
-  // A date that was moved isn't one of the rule.
-  const rule = date.isChanged ? '' : event.repeats;
-  // A rule that counts dates counts them from its first, before any changes.
-  const [first = date] = rule.includes('COUNT=')
-    ? nextOccurrences({ ...event, exceptions: [], changes: [] }, 0, 1)
+  // A date that was moved isn't one of the rule. What else was changed isn't that of the other dates.
+  const rule = date.begin === date.original ? event.repeats : '';
+  // A rule that counts dates counts them from its first.
+  const from = rule.includes('COUNT=') ? 0 : date.beginsAt;
+  const [first = date] = rule
+    ? nextOccurrences({ ...event, exceptions: [], changes: [] }, from, 1)
     : [];
   const { begin, end } = first;
   const time = (local: string) => local.replace(/[-:]/g, '') + (local.includes('T') ? '00' : '');
@@ -24,8 +25,8 @@ export function googleLink(event: SiteEvent, date: Occurrence): string {
       : `${time(begin)}/${time(end)}`,
     ctz: event.timeZone,
     recur: rule && `RRULE:${rule}`,
-    location: locationOf(event, date),
-    details: detailsOf(event, date).slice(0, longestDetails),
+    location: locationOf(event, first),
+    details: detailsOf(event, first).slice(0, longestDetails),
   });
   return address.href;
 }

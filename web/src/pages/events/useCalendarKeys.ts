@@ -1,4 +1,4 @@
-import { eventsPath, monthAfter } from '@lamplight/content/events/eventsListing';
+import { eventsPath, isInCalendar, monthAfter } from '@lamplight/content/events/eventsListing';
 import { daysLater } from '@lamplight/content/events/localTimes';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
@@ -65,6 +65,7 @@ export function useCalendarKeys(month: string, today: string) {
   }, [month, chosen]);
 
   const goTo = (date: string) => {
+    if (!isInCalendar(date.slice(0, 7), today)) return undefined;
     setChosen(date);
     setEntered('');
     if (isHere(date)) return cell(date)?.focus();
