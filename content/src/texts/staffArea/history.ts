@@ -2,7 +2,7 @@
 export const historyTexts = {
   version: (number: number) => `Version ${number}`,
   by: (name: string) => ` by ${name}`,
-  moreChanges: (count: number) => `Show ${count} more changes`,
+  moreChanges: (count: number) => `Show ${count} more ${count === 1 ? 'change' : 'changes'}`,
   undoOf: (name: string) => `Undo this: ${name}`,
   filledIn: (text: string) => `filled in: “${text}”`,
   cleared: (text: string) => `cleared (was “${text}”)`,

@@ -4,6 +4,7 @@ export const remindersTexts = {
   never: 'Never',
   inMonths: (months: number) => `In ${months} months`,
   due: (day: string) => `Due ${day}`,
+  dueToday: 'Due today',
   dueSince: (day: string) => `Overdue since ${day}`,
   stillRight: 'Still up to date',
   edit: 'Edit',

@@ -16,7 +16,8 @@ export const startTexts = {
   addPictures: 'Upload pictures',
   editContact: 'Edit contact details',
   visits: 'Visits this week',
-  visitsInWeek: (count: string) => `${count} page views in the last seven days`,
+  visitsInWeek: (count: number) =>
+    `${count.toLocaleString('en')} page ${count === 1 ? 'view' : 'views'} in the last seven days`,
   allVisits: 'All statistics',
   viewSite: 'View site',
   recentChanges: 'Recent changes',

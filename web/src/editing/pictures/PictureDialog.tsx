@@ -26,6 +26,7 @@ import { ErrorDialog } from '../../ui/ErrorDialog.tsx';
 import { LoadingLines } from '../../ui/LoadingLines.tsx';
 import { DialogForm, StaffDialog } from '../../ui/StaffDialog.tsx';
 import { toastSuccess } from '../../ui/toaster.tsx';
+import { useLatest } from '../../ui/useLatest.ts';
 import { DraftRecovery } from '../drafts/DraftRecovery.tsx';
 import { pageForm } from '../form/contentForm.ts';
 import { useLibraryEditor } from '../form/useDocumentEditor.ts';
@@ -117,6 +118,7 @@ export function PictureDialog({
     }
   };
   const editor = useLibraryEditor(libraryPicture(picture._id), onSaved, editing);
+  const latestEditor = useLatest(editor);
 
   const replaceBy = async (other: ListedPicture, isSame = false) => {
     setReplacing(false);
@@ -135,7 +137,8 @@ export function PictureDialog({
   const onCropped = async (other: ListedPicture) => {
     if (!(mayReplace && (await replaceBy(other, true))))
       toastSuccess(picturesTexts.added(other.name));
-    onOpen(other._id);
+    // Someone may have changed the description in the meantime.
+    if (!latestEditor.current.changed) onOpen(other._id);
   };
 
   const remove = useRemoval(libraryPicture, removal, (_, isThere) => isThere || onClose());

@@ -25,7 +25,10 @@ export function ShareDialog({ draft, onClose }: ShareDialogProps) {
   const { create, busy } = useReviewSaves();
   const [days, setDays] = useState(String(usualReviewDays));
   const [token, setToken] = useState<string>();
-  const make = async () => setToken(await create(draft, Number(days)));
+  const make = async () => {
+    const made = await create(draft, Number(days));
+    if (made) setToken(made);
+  };
   return (
     <StaffDialog
       title={reviewTexts.share}

@@ -17,7 +17,11 @@ const newsEditing: ItemsEditing<NewsItem> = {
   publicPathOf: (id) => newsItemPath(id, ''),
   summary: ({ heading, date, tags, pinned, image }) => ({
     name: heading || newsTexts.untitled,
-    detail: [pinned && newsTexts.pinned, date && dayText(new Date(date)), ...tags.map(isolated)]
+    detail: [
+      pinned && newsTexts.pinned,
+      date && dayText(new Date(date), { timeZone: 'UTC' }),
+      ...tags.map(isolated),
+    ]
       .filter(Boolean)
       .join(' · '),
     picture: image.url,

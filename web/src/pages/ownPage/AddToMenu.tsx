@@ -61,16 +61,18 @@ export function AddToMenu({ title, address }: { title: string; address: string }
         </Text>
         {dropdowns.map(({ title: name, links }, place) => {
           const isThere = links.some(({ url }) => url === address);
+          const isFull = links.length >= listLimits.dropdownLinks;
           return (
             <MenuButton
               // biome-ignore lint/suspicious/noArrayIndexKey: menus may have one name
               key={place}
               type="button"
-              disabled={isThere || links.length >= listLimits.dropdownLinks}
+              disabled={isThere || isFull}
               onClick={() => add(place, name)}
             >
               {name}
               {isThere && <LuCheck aria-label={ownPagesTexts.isInMenu} size="16" />}
+              {isFull && !isThere && <small>{ownPagesTexts.menuFull}</small>}
             </MenuButton>
           );
         })}
@@ -90,7 +92,7 @@ const MenuButton = chakra('button', {
   },
 });
 
-/** The navigation with a link at the end of one of its menus. */
+/** The navigation with a link at the end of one of its menus, unless it's there: two clicks add one. */
 const withLink = (
   { dropdowns, ...navigation }: Navigation,
   place: number,
@@ -98,6 +100,8 @@ const withLink = (
 ): Navigation => ({
   ...navigation,
   dropdowns: dropdowns.map((dropdown, index) =>
-    index === place ? { ...dropdown, links: [...dropdown.links, link] } : dropdown,
+    index === place && !dropdown.links.some(({ url }) => url === link.url)
+      ? { ...dropdown, links: [...dropdown.links, link] }
+      : dropdown,
   ),
 });

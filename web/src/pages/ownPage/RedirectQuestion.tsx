@@ -57,7 +57,7 @@ export function useRedirectsOfPages() {
     run(async () => {
       const addresses = await addressesOf(id);
       await save((redirects) => withoutRedirectsFrom(redirects, addresses));
-    }, withReason(ownPagesTexts.leadFailed));
+    }, withReason(ownPagesTexts.leadStays));
 
   /** Asks where the address of a page that is deleted is to lead. */
   const askToo = (id: string): FurtherQuestion | undefined => {
@@ -90,7 +90,7 @@ export function useRedirectsOfPages() {
         const restored = (redirects: Redirects['redirects']) =>
           redirectsOnceRestored(redirects, before, { addresses, target });
         return async () => {
-          stored.then(() => run(() => save(restored), withReason(ownPagesTexts.leadFailed)));
+          stored.then(() => run(() => save(restored), withReason(ownPagesTexts.leadStays)));
         };
       },
     };

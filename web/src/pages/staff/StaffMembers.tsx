@@ -24,13 +24,18 @@ import { LoadingLines } from '../../ui/LoadingLines.tsx';
 import { DialogForm, StaffDialog } from '../../ui/StaffDialog.tsx';
 import { toastSuccess } from '../../ui/toaster.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
-import { nameOf, type StaffAction, StaffMembersTable } from './StaffMembersTable.tsx';
+import {
+  nameOf,
+  type StaffAction,
+  StaffMembersTable,
+  type StaffMembersTableProps,
+} from './StaffMembersTable.tsx';
 
 const failed = reasonOr(commonTexts.actionFailed);
 
 /** The staff members and their roles; managers invite and remove people here. */
 export function StaffMembers() {
-  const { members, act } = useStaffMembers();
+  const { members, ...actions } = useStaffMembers();
   const [inviting, setInviting] = useState(false);
   useNavigationIntent('action', true, () => setInviting(true));
   return (
@@ -47,15 +52,15 @@ export function StaffMembers() {
     >
       {members.state === 'failed' && <Unreachable message={staffMembersTexts.failed} />}
       {members.state === 'loading' && <LoadingLines lines={6} />}
-      {members.state === 'loaded' && <StaffMembersTable members={members.value} act={act} />}
-      {inviting && <InviteDialog act={act} onClose={() => setInviting(false)} />}
+      {members.state === 'loaded' && <StaffMembersTable members={members.value} {...actions} />}
+      {inviting && <InviteDialog {...actions} onClose={() => setInviting(false)} />}
     </StaffFrame>
   );
 }
 
 function useStaffMembers() {
   const connection = useConnection();
-  const { run } = usePendingSaves();
+  const { run, busy } = usePendingSaves();
   const [members, read] = useRead(async () => {
     const all = await readStaffMembers(connection);
     return all.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)));
@@ -64,16 +69,19 @@ function useStaffMembers() {
     if (await run(work, failed)) toastSuccess(done);
     await read();
   };
-  return { members, act };
+  return { members, act, busy };
+}
+
+interface InviteDialogProps extends Omit<StaffMembersTableProps, 'members'> {
+  onClose: () => void;
 }
 
 /** Asks for the email and the role of a new staff member. */
-function InviteDialog({ act, onClose }: { act: StaffAction; onClose: () => void }) {
+function InviteDialog({ act, busy, onClose }: InviteDialogProps) {
   const connection = useConnection();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('editor');
   const [error, setError] = useState<string>();
-  const { busy } = usePendingSaves();
 
   const invite = async () => {
     const address = storedEmail(email.trim());

@@ -58,13 +58,15 @@ const columns = [
   staffMembersTexts.actions,
 ];
 
-interface StaffMembersTableProps {
+export interface StaffMembersTableProps {
   members: readonly StaffMember[];
   act: StaffAction;
+  /** Whether an action is being done: a second click would do it again. */
+  busy: boolean;
 }
 
 /** The staff members, their roles, their last visits, and actions on them. */
-export const StaffMembersTable = ({ members, act }: StaffMembersTableProps) => (
+export const StaffMembersTable = ({ members, ...actions }: StaffMembersTableProps) => (
   <StaffTable label={staffMembersTexts.staff} role="table" look={blocksWithoutRoom}>
     <Table.Header role="rowgroup">
       <Table.Row role="row">
@@ -77,13 +79,17 @@ export const StaffMembersTable = ({ members, act }: StaffMembersTableProps) => (
     </Table.Header>
     <Table.Body role="rowgroup">
       {members.map((member) => (
-        <MemberRow key={member.uid} member={member} act={act} />
+        <MemberRow key={member.uid} member={member} {...actions} />
       ))}
     </Table.Body>
   </StaffTable>
 );
 
-function MemberRow({ member, act }: { member: StaffMember; act: StaffAction }) {
+interface MemberRowProps extends Omit<StaffMembersTableProps, 'members'> {
+  member: StaffMember;
+}
+
+function MemberRow({ member, act, busy }: MemberRowProps) {
   const connection = useConnection();
   const confirm = useConfirm();
   const { uid } = useStaff();
@@ -155,6 +161,7 @@ function MemberRow({ member, act }: { member: StaffMember; act: StaffAction }) {
         <chakra.div display="flex" gap="1.5">
           <SmallButton
             of={name}
+            busy={busy}
             onClick={() =>
               act(
                 () => inviteAgain(connection, member),
@@ -167,6 +174,7 @@ function MemberRow({ member, act }: { member: StaffMember; act: StaffAction }) {
           {!isOwn && (
             <SmallButton
               of={name}
+              busy={busy}
               onClick={() =>
                 act(() => logOutStaffMember(connection, member), staffMembersTexts.loggedOut)
               }
@@ -174,7 +182,7 @@ function MemberRow({ member, act }: { member: StaffMember; act: StaffAction }) {
               {staffMembersTexts.logOutEverywhere}
             </SmallButton>
           )}
-          <SmallButton of={name} destructive onClick={remove}>
+          <SmallButton of={name} busy={busy} destructive onClick={remove}>
             {commonTexts.remove}
           </SmallButton>
         </chakra.div>
@@ -188,12 +196,13 @@ const Cell = chakra(Table.Cell, {}, { defaultProps: { role: 'cell' } });
 interface SmallButtonProps {
   /** The name of the staff member, which screen readers add. */
   of: string;
+  busy: boolean;
   destructive?: boolean;
   onClick: () => void;
   children: string;
 }
 
-const SmallButton = ({ of, destructive, onClick, children }: SmallButtonProps) => (
+const SmallButton = ({ of, busy, destructive, onClick, children }: SmallButtonProps) => (
   <Button
     variant="outline"
     size="sm"
@@ -201,7 +210,8 @@ const SmallButton = ({ of, destructive, onClick, children }: SmallButtonProps) =
     h={{ base: '11', md: '9' }}
     whiteSpace="nowrap"
     {...(destructive && danger.outline)}
-    onClick={onClick}
+    aria-disabled={busy}
+    onClick={busy ? undefined : onClick}
   >
     {children} <VisuallyHidden>{of}</VisuallyHidden>
   </Button>

@@ -26,9 +26,7 @@ export function WeekOfVisits() {
     <StaffCard title={startTexts.visits}>
       <RowLink to={staffPages.visits.path}>
         {startTexts.allVisits}
-        <RowDetail>
-          {seen.state === 'loaded' && startTexts.visitsInWeek(seen.value.toLocaleString('en'))}
-        </RowDetail>
+        <RowDetail>{seen.state === 'loaded' && startTexts.visitsInWeek(seen.value)}</RowDetail>
       </RowLink>
     </StaffCard>
   );
