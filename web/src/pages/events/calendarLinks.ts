@@ -12,7 +12,8 @@ export function googleLink(event: SiteEvent, date: Occurrence): string {
   const rule = date.begin === date.original ? event.repeats : '';
   // A rule that counts dates counts them from its first.
   const from = rule.includes('COUNT=') ? 0 : date.beginsAt;
-  const [first = date] = rule
+  const isOther = rule && (from === 0 || date.isChanged);
+  const [first = date] = isOther
     ? nextOccurrences({ ...event, exceptions: [], changes: [] }, from, 1)
     : [];
   const { begin, end } = first;
