@@ -64,8 +64,8 @@ const kindOf = ({ path, wanted, there }: Pair) => {
 };
 
 /**
- * A record under another id, where its id stands for a deletion or restoration of one version: the restored document has
- * that version again, and rules want a record of its next deletion that isn't there yet.
+ * Moves the record of a deletion or restoration to another id. Its id has the document's version, which the restored
+ * document has again, and rules refuse a deletion whose record exists.
  */
 function renamed({ path, there }: Pair): Pair[] {
   if (!there || !/^activity\/.*~(deleted|restored)$/.test(path)) return [];

@@ -111,7 +111,7 @@ export const unavailable = (cause?: unknown, parts?: Record<string, string>) =>
 export const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
-/** Handles a rejection: an error with this code becomes undefined, every other one is thrown again. */
+/** Handles a rejection: an error with one of these codes becomes undefined, every other one is thrown again. */
 export const throwUnless =
   (...codes: unknown[]) =>
   (error: unknown): undefined => {

@@ -68,7 +68,7 @@ export function useContentForm<Content extends object>(
   // After the reload of an outdated page, the stored draft is restored.
   useAskBeforeLeaving(unsaved && !(outdated && draft.isStored) ? 'unsaved' : null);
 
-  /** Makes what was stored the base of the form. */
+  /** Goes on from the stored content after a save. */
   const settle = (stored: Content, { values }: Submitted) => {
     const isAllHeld = !isInputPending('text') && !isInputPending('upload');
     const isAllSaved = isAllHeld && deepEqual(form.getValues(), values);

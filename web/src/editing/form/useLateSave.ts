@@ -17,7 +17,7 @@ export interface Submitted {
 /**
  * A save whose response was lost counts as failed until the stored content shows that it wasn't.
  * @param failed the last save of changes, if it failed
- * @param settle called with what is stored
+ * @param settle called with the stored content when it shows the save
  */
 export function useLateSave<Content extends object>(
   failed: RefObject<Submitted | null>,

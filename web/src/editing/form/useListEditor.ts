@@ -216,8 +216,8 @@ const itemsSchema = <Item extends Record<string, unknown>>(
   }) as unknown as z.ZodType<ItemsForm<Item>>;
 
 /**
- * Items that were kept although someone else has deleted them, as new ones: nobody but Restore adds versions to what was
- * deleted.
+ * Gives new ids to items that the user kept and someone else deleted: rules let nobody save a deleted item under its
+ * old id.
  */
 function keptItems<Item extends Record<string, unknown>>(
   merged: FieldValues,
