@@ -45,3 +45,10 @@ const objectOf = (value: unknown): Encoded =>
 
 /** The id of a document, with which its name ends. */
 export const idOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
+
+/** A streamed answer of Firestore that breaks off ends with an error, though its status is 200. @throws that error */
+export function withoutErrors<Answer>(answer: Answer): Answer {
+  const broken = Array.isArray(answer) && answer.find((each) => Object(each).error);
+  if (broken) throw new Error(`Firestore broke off: ${JSON.stringify(broken).slice(0, 500)}`);
+  return answer;
+}

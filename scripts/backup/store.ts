@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { revisions } from '@lamplight/content/paths';
+import { withoutErrors } from '@lamplight/content/restDocument';
 import { applicationDefault } from 'firebase-admin/app';
 import type { Place } from '../lib/chosenProject.ts';
 
@@ -201,13 +202,6 @@ function asking({ project, emulator }: Place) {
     }
     throw failed;
   };
-}
-
-/** A streamed answer that breaks off ends with an error, though its status is 200. @throws that error */
-function withoutErrors<Result>(answer: Result): Result {
-  const broken = Array.isArray(answer) && answer.find((each) => Object(each).error);
-  if (broken) throw new Error(`An answer broke off: ${JSON.stringify(broken).slice(0, 300)}`);
-  return answer;
 }
 
 /** That a database will not do what it is asked, however often that is. */

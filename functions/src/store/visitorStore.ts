@@ -9,7 +9,7 @@ import type { ListFilter } from '@lamplight/content/listQuery';
 import { inOrder } from '@lamplight/content/order';
 import { pageOf } from '@lamplight/content/pageClaim';
 import { addressClaim, listItem } from '@lamplight/content/paths';
-import { dataOf, idOf } from '@lamplight/content/restDocument';
+import { dataOf, idOf, withoutErrors } from '@lamplight/content/restDocument';
 import { unavailable } from '../http/errors.ts';
 
 /**
@@ -191,13 +191,6 @@ async function tryOnce(method: string, query: object, signal: AbortSignal): Prom
   const message = `Firestore answered ${statusCode}: ${body.slice(0, 500)}`;
   if (statusCode === 429 || statusCode >= 500) throw new Error(message);
   throw new Refused(message);
-}
-
-/** A streamed answer that breaks off ends with an error, though its status is 200. @throws that error */
-function withoutErrors(answer: unknown): unknown {
-  const broken = Array.isArray(answer) && answer.find((each) => Object(each).error);
-  if (broken) throw new Error(`Firestore broke off: ${JSON.stringify(broken).slice(0, 500)}`);
-  return answer;
 }
 
 const post = (address: string, query: object, signal: AbortSignal) =>
