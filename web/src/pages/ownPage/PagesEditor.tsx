@@ -81,7 +81,11 @@ function Pages() {
       />
       {order !== null && dialog && (
         <dialog.NewPageDialog
-          onBegin={(page) => open(newItemId(), { page, order })}
+          onBegin={(page) => {
+            // The editor takes a moment to render: a second click or a key would still reach the dialog.
+            setOrder(null);
+            open(newItemId(), { page, order });
+          }}
           onClose={() => setOrder(null)}
         />
       )}
