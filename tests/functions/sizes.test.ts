@@ -113,7 +113,7 @@ const staffBudgets: Budget[] = [
   ['an editor, until it can be used', editor, [], 302],
   ['the store, the preview and what dialogs need, once it can', editorLater, editor, 114.2],
   ['what all editors have of their own', editors, editor, editors.length * perEditor],
-  ['the start page', [start], editor, 7.9],
+  ['the start page', [start], editor, 7.98],
   [
     'the editor of formatted texts, once one is focused',
     [formatting],
