@@ -268,6 +268,18 @@ describe('plain texts', () => {
     expect(conflicts).toEqual([{ at: 'text', id: 'text', mine: 'a c', theirs: 'd b' }]);
   });
 
+  test('hold a paragraph once that both have rewritten below one that they added', () => {
+    const { value, conflicts } = merged(
+      'Ruth reads.',
+      'Welcome to all.\n\nRuth teaches young people.',
+      'Good morning.\n\nEvery Monday afternoon at half past four Ruth reads.',
+    );
+    expect([conflicts, value.text]).toEqual([
+      [],
+      'Welcome to all.\n\nGood morning.\n\nEvery Monday afternoon at half past four Ruth teaches young people.',
+    ]);
+  });
+
   test('from an older page are merged into formatted ones', () => {
     const before = blocks(
       block('a', 'Ruth **reads** to children.'),

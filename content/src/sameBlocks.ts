@@ -5,7 +5,8 @@ import type { Places } from './sameItems.ts';
 
 /**
  * Which blocks of two texts are the same: those of one key. Where one of two keys is derived from words, as are all of a
- * plain text, they also go by their words, and then by one being where the other is gone.
+ * plain text, they also go by their words, and then by one being where the other is gone: where fewer or more are there
+ * instead, it's the one with the most words in common, if any.
  */
 export function sameBlocks(before: readonly Block[], after: readonly Block[]): Places {
   const places = new Map(before.map(({ _key }, place) => [_key, place]));
@@ -29,14 +30,27 @@ export function sameBlocks(before: readonly Block[], after: readonly Block[]): P
     }
   }
   for (const { gone, added } of stretches(from, before.length)) {
-    if (gone.length !== added.length) continue;
+    const isOneToOne = gone.length === added.length;
+    const free = new Set(added);
     for (const [index, was] of gone.entries()) {
-      const place = added[index] ?? 0;
-      if (isWeak(place, was)) from[place] = was;
+      const weak = [...free].filter((place) => isWeak(place, was));
+      const place = isOneToOne
+        ? weak.find((each) => each === added[index])
+        : mostSimilar(
+            weak,
+            (each) => likenessOf(wordsBefore[was], wordsAfter[each]),
+            anyWordInCommon,
+          );
+      if (place === undefined) continue;
+      from[place] = was;
+      free.delete(place);
     }
   }
   return from;
 }
+
+/** How alike two blocks are at least where others stand around them. */
+const anyWordInCommon = Number.EPSILON;
 
 /** The first of those with the highest score, if that is high enough. */
 function mostSimilar(places: number[], scoreOf: (place: number) => number, min: number) {
