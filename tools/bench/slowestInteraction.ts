@@ -61,8 +61,16 @@ export const interactionBudget = 72;
 /** How often a control is used that took longer than it may, to tell whether it does as a rule. */
 const slowUses = 3;
 
-/** Uses every control of a page that can be seen, with the processor four times slower. */
-export async function slowestInteraction(browser: Browser, url: string): Promise<Interaction> {
+/**
+ * Uses every control of a page that can be seen, with the processor four times slower.
+ * @param used links of the header and the footer that were used on other pages, and aren't here; those of this page are
+ * added
+ */
+export async function slowestInteraction(
+  browser: Browser,
+  url: string,
+  used: Set<string>,
+): Promise<Interaction> {
   // Carousels stand still, so that there are the same controls throughout.
   const viewport = { width: 1280, height: 800 };
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
@@ -76,10 +84,14 @@ export async function slowestInteraction(browser: Browser, url: string): Promise
     for (let index = 0; index < count; index += 1) {
       const control = page.locator(controls).nth(index);
       if (!(await isUsable(control))) continue;
-      const { name, leads } = await control.evaluate((element) => ({
+      const { name, leads, common } = await control.evaluate((element) => ({
         name: element.getAttribute('aria-label') || element.textContent || element.outerHTML,
         leads: element.matches('a'),
+        common: element.closest('header, footer') && element.getAttribute('href'),
       }));
+      const link = common && `${common} ${name}`;
+      if (link && used.has(link)) continue;
+      if (link) used.add(link);
       const duration = await durationOfUse(page, url, control);
       slowest.count += 1;
       if (duration > slowest.duration) {
