@@ -24,6 +24,8 @@ export const staffMembersTexts = {
   changeRole: 'Change role',
   changeMyRole: 'Change my role',
   removeYourself: 'Remove yourself from the staff?',
+  logOutQuestion: (name: string) => `Log ${name} out on all devices?`,
+  logOutExplanation: 'They can log in again at once. Unsaved changes are kept on their devices.',
   removeExplanation: 'Access ends with the next click. Past changes stay, with the name.',
   you: 'You',
   active: 'Active',

@@ -34,6 +34,8 @@ export function ShareDialog({ draft, onClose }: ShareDialogProps) {
       title={reviewTexts.share}
       maxW="36rem"
       onClose={onClose}
+      // A click next to it would take away an address that is shown only once.
+      closeOnInteractOutside={!token}
       actions={
         <Button variant="outline" onClick={onClose}>
           {reviewTexts.close}

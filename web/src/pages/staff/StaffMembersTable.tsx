@@ -112,6 +112,16 @@ function MemberRow({ member, act, busy }: MemberRowProps) {
     if (!(await confirm(question))) return;
     await act(() => changeRole(connection, member, role), staffMembersTexts.roleChanged);
   };
+  const logOut = async () => {
+    const question = {
+      title: staffMembersTexts.logOutQuestion(name),
+      text: staffMembersTexts.logOutExplanation,
+      yes: staffMembersTexts.logOutEverywhere,
+      destructive: true,
+    };
+    if (!(await confirm(question))) return;
+    await act(() => logOutStaffMember(connection, member), staffMembersTexts.loggedOut);
+  };
   const remove = async () => {
     const question = {
       title: isOwn ? staffMembersTexts.removeYourself : staffMembersTexts.removeQuestion(name),
@@ -172,13 +182,7 @@ function MemberRow({ member, act, busy }: MemberRowProps) {
             {member.lastSeen ? staffMembersTexts.passwordLink : staffMembersTexts.inviteAgain}
           </SmallButton>
           {!isOwn && (
-            <SmallButton
-              of={name}
-              busy={busy}
-              onClick={() =>
-                act(() => logOutStaffMember(connection, member), staffMembersTexts.loggedOut)
-              }
-            >
+            <SmallButton of={name} busy={busy} onClick={logOut}>
               {staffMembersTexts.logOutEverywhere}
             </SmallButton>
           )}
