@@ -20,8 +20,18 @@ beforeAll(async () => {
     };
     return [id, saved(news(`Item ${number}`, fields), number)] as const;
   });
-  await arrangeList('news', Object.fromEntries(items));
-  await waitUntilShown('/news?page=2', 'Item 25');
+  // More than a page of them, and one behind these.
+  const over = Array.from({ length: 13 }, (_, index) => {
+    const number = index + 31;
+    const fields = {
+      date: '2024-03-01',
+      tags: ['Summer'],
+      ...(number < 43 && { until: at(-60) }),
+    };
+    return [`item-${number}`, saved(news(`Item ${number}`, fields), number)] as const;
+  });
+  await arrangeList('news', Object.fromEntries([...items, ...over]));
+  await waitUntilShown('/news?page=4', 'Item 43');
 }, 30_000);
 
 /** The headings of the items that a page lists, without its scripts. */
@@ -41,6 +51,14 @@ test('lists all news page by page, each once, without items scheduled for later'
   expect(await listedAt('/news')).toEqual(items(2, 13, [4]));
   expect(await listedAt('/news?page=2')).toEqual(items(14, 25));
   expect(await listedAt('/news?page=3')).toEqual(items(26, 30));
+  expect(await listedAt('/news?page=4')).toEqual(['Item 43']);
+});
+
+test('leads past items whose time is over to those behind them', async () => {
+  const text = await textOf('/news?tag=Summer');
+  expect(text).toContain('<link rel="next" href="/news?tag=Summer&amp;page=2"/>');
+  expect(await listedAt('/news?tag=Summer')).toEqual([]);
+  expect(await listedAt('/news?tag=Summer&page=2')).toEqual(['Item 43']);
 });
 
 test('a page links to its neighbours and has a canonical address', async () => {
@@ -49,7 +67,7 @@ test('a page links to its neighbours and has a canonical address', async () => {
   expect(text).toMatch(/<link rel="canonical" href="[^"]*\/news\?page=2"/);
   expect(text).toContain('<link rel="prev" href="/news"/>');
   expect(text).toContain('<link rel="next" href="/news?page=3"/>');
-  expect(await textOf('/news?page=3')).not.toContain('rel="next"');
+  expect(await textOf('/news?page=4')).not.toContain('rel="next"');
 });
 
 test.each([
@@ -63,7 +81,8 @@ test.each([
 test.each([
   ['/news', 200],
   ['/news?page=3', 200],
-  ['/news?page=4', 404],
+  ['/news?page=5', 404],
+  ['/news?tag=Summer', 200],
   ['/news?page=x', 200],
   ['/news?tag=nobody', 404],
   ['/news?year=1999', 404],

@@ -217,9 +217,13 @@ function foundAt({ route, params: { memberId } }: Match, { isPart }: Head, conte
 
 const isListing = (id = '') => id === 'news' || id === 'events';
 
-/** Whether a listing has anything; a month of the calendar, and a year between others, may have nothing in it. */
+/**
+ * Whether a listing has anything, here or on its further pages: the time of all items of a page may be over. A month of
+ * the calendar, and a year between others, may have nothing in it.
+ */
 const hasItems = (content: NewsContent | EventsContent) =>
-  'dates' in content
+  content.hasMore ||
+  ('dates' in content
     ? content.dates.length > 0 ||
       content.years.includes(content.listing.past) ||
       isInCalendar(content.listing.month, content.today)
@@ -227,7 +231,7 @@ const hasItems = (content: NewsContent | EventsContent) =>
       content.items.length > 0 ||
       (content.years.includes(content.listing.year) &&
         content.listing.page === 1 &&
-        !content.listing.tag);
+        !content.listing.tag));
 
 /** The canonical path of a page: requests may differ in case. */
 const pathOf = ({ route, params: { memberId } }: Match): string =>
