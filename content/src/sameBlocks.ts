@@ -49,7 +49,7 @@ export function sameBlocks(before: readonly Block[], after: readonly Block[]): P
   return from;
 }
 
-/** How alike two blocks are at least where others stand around them. */
+/** How alike two blocks have to be between the same neighbours. */
 const anyWordInCommon = Number.EPSILON;
 
 /** The first of those with the highest score, if that is high enough. */
