@@ -127,9 +127,13 @@ describe('a comment', () => {
     ['leads to what was discarded', { state: 'discarded' }, {}, 410],
     ['leads to what was published', { state: 'published' }, {}, 410],
   ])('is refused through a link that %s', async (_, ofDraft, ofLink, status) => {
-    const response = await send(await shareSupport(ofDraft, ofLink), comment);
+    const text = 'Write “lamps” & <b>lights</b>.';
+    const response = await send(await shareSupport(ofDraft, ofLink), { ...comment, text });
     expect(response.status).toBe(status);
     expect(await commentsStored()).toEqual([]);
+    const html = await response.text();
+    expect(html).toContain(reviewTexts.writeInstead);
+    expect(html).toContain('Write “lamps” &amp; &lt;b&gt;lights&lt;/b&gt;.</blockquote>');
   });
 
   test('counts towards the limit of its own link alone', async () => {

@@ -28,6 +28,7 @@ export const reviewTexts = {
   discarded: 'This draft no longer exists',
   published: 'This draft has been published',
   writeInstead: 'Your comment wasn’t sent. Please write to the person who sent you the link.',
+  yours: 'Your comment',
   unknown: 'Link not found',
   unavailable: 'This draft can’t be shown right now',
   askForLink: 'Ask the person who sent it to you for a new one.',

@@ -67,43 +67,70 @@ export async function review(
     return { status: 405, headers: { ...secret, Allow: 'GET, HEAD, POST' } };
   try {
     const opened = await openedAt(pathname);
-    if ('status' in opened) {
-      const isLost = request.method === 'POST' && opened.status === 302;
-      return isLost ? small(410, 'published', reviewTexts.writeInstead) : opened;
-    }
-    if (request.method === 'POST') return await takeComment(opened, request, response);
+    const isComment = request.method === 'POST';
+    if ('closed' in opened)
+      return isComment ? await refuseComment(opened, request, response) : closedPage(opened);
+    if (isComment) return await takeComment(opened, request, response);
     const commented = { sent: request.query.sent !== undefined };
     if (request.method === 'GET' && !commented.sent) await countOpening(opened);
     return await pageFor(opened, commented);
   } catch (error) {
     const { status, headers, cause = error } = knownError(error);
-    return { ...small(status, 'unavailable', reviewTexts.failed, headers), error: cause };
+    return { ...small(status, 'unavailable', reviewTexts.failed, { headers }), error: cause };
   }
 }
 
-/** The draft that an address leads to, or the answer where it leads to none. */
-async function openedAt(path: string): Promise<Opened | SiteResponse> {
+/** Why an address leads to no draft. */
+interface Closed {
+  closed: 'unknown' | 'expired' | 'revoked' | 'discarded' | 'published';
+  /** What to do. */
+  text: string;
+  /** The address of the published page. */
+  published?: string;
+}
+
+const unknownLink: Closed = { closed: 'unknown', text: reviewTexts.checkAddress };
+const discardedDraft: Closed = { closed: 'discarded', text: reviewTexts.askSender };
+
+/** The draft that an address leads to, or why it leads to none. */
+async function openedAt(path: string): Promise<Opened | Closed> {
   const token = reviewTokenIn(path);
-  if (!token) return small(404, 'unknown', reviewTexts.checkAddress);
+  if (!token) return unknownLink;
   const hash = createHash('sha256').update(token).digest('hex');
   const link = reviewLinkIn(await readDocument(reviewLink(hash)));
-  if (!link) return small(404, 'unknown', reviewTexts.checkAddress);
+  if (!link) return unknownLink;
   const state = linkState(link, Date.now());
-  if (state !== 'open') return small(410, state, reviewTexts.askForLink);
+  if (state !== 'open') return { closed: state, text: reviewTexts.askForLink };
   const data = await readDocument(`${drafts}/${link.draft}`);
   const on = data && (await draftOnSite(link.draft, data));
-  if (!on || on.draft.since !== link.since || on.draft.state === 'discarded')
-    return small(410, 'discarded', reviewTexts.askSender);
+  if (!on || on.draft.since !== link.since || on.draft.state === 'discarded') return discardedDraft;
   // As someone leaves, their links stop.
   if (!(await mayStillSave(link.by, on.record.paths, readDocument)))
-    return small(410, 'revoked', reviewTexts.askForLink);
+    return { closed: 'revoked', text: reviewTexts.askForLink };
   if (on.draft.state === 'published') {
-    if (!on.live[0]) return small(410, 'discarded', reviewTexts.askSender);
-    const Location = pageOfDraft(on.record.paths[0] ?? '', on.live[0]?.content);
-    return { status: 302, headers: { ...secret, Location } };
+    if (!on.live[0]) return discardedDraft;
+    const published = pageOfDraft(on.record.paths[0] ?? '', on.live[0]?.content);
+    return { closed: 'published', text: '', published };
   }
   const savedAt = data?.updatedAt instanceof Timestamp ? data.updatedAt.toDate() : link.at;
   return { token, hash, link, on, savedAt };
+}
+
+/** The page of an address that leads to no draft, or the one that it has become. */
+const closedPage = ({ closed, text, published }: Closed): SiteResponse =>
+  published
+    ? { status: 302, headers: { ...secret, Location: published } }
+    : small(closed === 'unknown' ? 404 : 410, closed, text);
+
+/** Answers a comment that comes too late: with its text, so that it can be sent in another way. */
+async function refuseComment(
+  { closed }: Closed,
+  request: Request,
+  response: Response,
+): Promise<SiteResponse> {
+  const posted = await postedFields(request, response, commentBytes);
+  const comment = textIn(posted, 'text');
+  return small(closed === 'unknown' ? 404 : 410, closed, reviewTexts.writeInstead, { comment });
 }
 
 /** Counts that a link was opened. If that fails, the draft is shown all the same. */
@@ -207,13 +234,13 @@ const headersOf = (styles: string[]) => ({
   'Content-Security-Policy': reviewPolicy(styles),
 });
 
-/** An answer with a single message. */
+/** An answer with a single message. @param comment the text of one that wasn't taken */
 function small(
   status: number,
-  title: 'unknown' | 'expired' | 'revoked' | 'discarded' | 'published' | 'unavailable',
+  title: Closed['closed'] | 'unavailable',
   text: string,
-  headers: Record<string, string> = {},
+  { headers = {}, comment = '' }: { headers?: Record<string, string>; comment?: string } = {},
 ): SiteResponse {
-  const { html, styles } = smallPage(reviewTexts[title], text);
+  const { html, styles } = smallPage(reviewTexts[title], text, comment);
   return { status, headers: { ...headers, ...headersOf(styles) }, body: bodyOf(html) };
 }

@@ -126,15 +126,19 @@ export function reviewHtml({ html, styles }: Styled, facts: Facts, commented: Co
 const smallCss =
   'body{margin:0;min-height:100vh;display:grid;place-items:center;font:400 1.0625rem/1.6 system-ui,sans-serif;' +
   'background:#faf8f4;color:#1c2330;text-align:center}main{padding:2rem;max-width:34rem}' +
-  'h1{font-size:1.5rem;line-height:1.3;margin:0 0 .75rem}h1,p{text-wrap:balance}p{margin:0 0 1.5rem}a{color:#123c8c}';
+  'h1{font-size:1.5rem;line-height:1.3;margin:0 0 .75rem}h1,p{text-wrap:balance}p{margin:0 0 1.5rem}a{color:#123c8c}' +
+  'blockquote{margin:0 0 1.5rem;padding:.75rem 1rem;border:1px solid;border-radius:.375rem;text-align:start;' +
+  'white-space:pre-line;overflow-wrap:anywhere}';
 
-/** A page with a single message: why there is no draft to see. */
-export const smallPage = (title: string, text: string): Styled => ({
+/** A page with a single message: why there is no draft to see. @param comment the text of one that wasn't taken */
+export const smallPage = (title: string, text: string, comment: string): Styled => ({
   html:
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     `<meta name="viewport" content="width=device-width, initial-scale=1">${secretive}` +
     `<title>${title}</title><style>${smallCss}</style></head><body><main>` +
-    `<h1>${title}</h1><p>${text}</p><a href="/">${reviewTexts.toSite}</a></main></body></html>`,
+    `<h1>${title}</h1><p>${text}</p>` +
+    (comment && `<blockquote aria-label="${reviewTexts.yours}">${inXml(comment)}</blockquote>`) +
+    `<a href="/">${reviewTexts.toSite}</a></main></body></html>`,
   styles: [smallCss],
 });
 
