@@ -75,6 +75,11 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
     [moves.items, schema, summary, zone, drafts.badges],
   );
   const [searchText, setSearchText] = useState('');
+  const find = (text: string) => {
+    setSearchText(text);
+    // It may be one of those that aren't read yet.
+    if (text) list.showAll();
+  };
   const [opened, openDialog] = useState<string | 'new' | null>(null);
   const orders = live.state === 'loaded' ? live.value.map(({ order }) => order) : [];
   const lastOrder = orders.at(-1);
@@ -146,12 +151,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
       {loaded && (
         <Stack gap="8" maxW="60rem" mx="auto" {...onIntent(loadDialog)}>
           {many && (
-            <FindField
-              label={commonTexts.find}
-              value={searchText}
-              onFind={setSearchText}
-              maxW="24rem"
-            />
+            <FindField label={commonTexts.find} value={searchText} onFind={find} maxW="24rem" />
           )}
           {groups.map(({ name, includes }) => (
             <section key={name} aria-label={name || title}>
@@ -163,7 +163,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
               <ItemRows
                 items={found.filter(({ content }) => includes(content))}
                 all={items}
-                none={searchText === '' ? itemsTexts.none : itemsTexts.noneFound}
+                none={noneText(searchText, list.rest)}
                 movable={mayEdit && searchText === '' && !sortedBy}
                 pictureSize={editing.pictureSize}
                 onArrange={moves.arrange}
@@ -215,6 +215,11 @@ function ShowAll({ isWhole, rest, showAll, count, failed }: ShowAllProps) {
     </HStack>
   );
 }
+
+const noneText = (searchText: string, rest: ReturnType<typeof useLongList>['rest']) => {
+  if (searchText === '') return itemsTexts.none;
+  return rest === 'loading' ? commonTexts.loading : itemsTexts.noneFound;
+};
 
 const orderOfNew = (orders: readonly (number | undefined)[], newestFirst = false) =>
   newestFirst ? orderBefore(orders[0]) : nextOrder(orders.at(-1));
