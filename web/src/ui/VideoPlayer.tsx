@@ -2,7 +2,7 @@ import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { isPercent } from '@lamplight/content/styleValues';
 import { embedUrl, parseVideo } from '@lamplight/content/video';
-import { useState } from 'react';
+import { useState, useTransition } from 'react';
 import { LuPlay } from 'react-icons/lu';
 import { useTexts } from './i18n/texts.ts';
 import { Prose } from './PageParts.tsx';
@@ -32,6 +32,7 @@ const PlayButton = chakra('button', {
     cursor: 'pointer',
     color: 'white',
     bg: 'radial-gradient(circle at 50% 120%, {colors.lamp.500}, {colors.brand.700} 45%, {colors.brand.900})',
+    '&[aria-busy]': { opacity: '0.8', cursor: 'progress' },
     // Without scripts a link is in its place.
     '&:has(+ noscript > a)': { display: 'none' },
   },
@@ -45,6 +46,8 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const { link, title, width = '', height = '', transcript, ...frame } = props;
   const { say } = useTexts();
   const [playing, setPlaying] = useState(false);
+  // Putting the player in takes 100 ms on a phone: the button answers before that.
+  const [isStarting, startPlaying] = useTransition();
   const video = parseVideo(link);
   if (typeof video === 'string') return null;
   const source = new URL(embedUrl(video));
@@ -111,7 +114,8 @@ export function VideoPlayer(props: VideoPlayerProps) {
             <PlayButton
               type="button"
               data-on-demand
-              onClick={() => setPlaying(true)}
+              aria-busy={isStarting || undefined}
+              onClick={() => startPlaying(() => setPlaying(true))}
               aria-label={play}
             >
               {poster}
