@@ -16,12 +16,12 @@ export function sameBlocks(before: readonly Block[], after: readonly Block[]): P
     isDerived(after[place]?._key) || isDerived(before[was]?._key);
   const lost = new Set([...before.keys()].filter((place) => !from.includes(place)));
   const [wordsBefore, wordsAfter] = [before.map(wordCounts), after.map(wordCounts)];
+  const likeness = (place: number, was: number) => likenessOf(wordsBefore[was], wordsAfter[place]);
   for (const min of [1, 0.5]) {
     for (const place of [...after.keys()].filter(isFound)) {
-      const likeness = (was: number) => likenessOf(wordsBefore[was], wordsAfter[place]);
       const was = mostSimilar(
         [...lost].filter((was) => isWeak(place, was)),
-        likeness,
+        (was) => likeness(place, was),
         min,
       );
       if (was === undefined) continue;
@@ -36,11 +36,7 @@ export function sameBlocks(before: readonly Block[], after: readonly Block[]): P
       const weak = [...free].filter((place) => isWeak(place, was));
       const place = isOneToOne
         ? weak.find((each) => each === added[index])
-        : mostSimilar(
-            weak,
-            (each) => likenessOf(wordsBefore[was], wordsAfter[each]),
-            anyWordInCommon,
-          );
+        : mostSimilar(weak, (each) => likeness(each, was), anyWordInCommon);
       if (place === undefined) continue;
       from[place] = was;
       free.delete(place);
