@@ -116,21 +116,23 @@ async function openedAt(path: string): Promise<Opened | Closed> {
   return { token, hash, link, on, savedAt };
 }
 
+const statusOf = ({ closed }: Closed) => (closed === 'unknown' ? 404 : 410);
+
 /** The page of an address that leads to no draft, or the one that it has become. */
-const closedPage = ({ closed, text, published }: Closed): SiteResponse =>
-  published
-    ? { status: 302, headers: { ...secret, Location: published } }
-    : small(closed === 'unknown' ? 404 : 410, closed, text);
+const closedPage = (why: Closed): SiteResponse =>
+  why.published
+    ? { status: 302, headers: { ...secret, Location: why.published } }
+    : small(statusOf(why), why.closed, why.text);
 
 /** Answers a comment that comes too late: with its text, so that it can be sent in another way. */
 async function refuseComment(
-  { closed }: Closed,
+  why: Closed,
   request: Request,
   response: Response,
 ): Promise<SiteResponse> {
   const posted = await postedFields(request, response, commentBytes);
   const comment = textIn(posted, 'text');
-  return small(closed === 'unknown' ? 404 : 410, closed, reviewTexts.writeInstead, { comment });
+  return small(statusOf(why), why.closed, reviewTexts.writeInstead, { comment });
 }
 
 /** Counts that a link was opened. If that fails, the draft is shown all the same. */
