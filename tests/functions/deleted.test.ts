@@ -37,7 +37,7 @@ describe.each(lists)('deleted items of /api/$path', ({ path, list, content }) =>
     const response = await deletedOf(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    const last = { ...content, version: 2, by: 'arranged' };
+    const last = { ...content, version: 2, by: 'arranged', deletedAt: null, deletedBy: '' };
     expect(await response.json()).toEqual([
       { _id: 'newer', ...last, deletedAfter: '1970-01-01T00:03:22.000Z' },
       { _id: 'older', ...last, deletedAfter: '1970-01-01T00:01:42.000Z' },
@@ -63,10 +63,13 @@ describe('deleted items', () => {
       await store.doc(revision(`team/${id}`, 1)).set({ ...saved(team.content, 1), updatedAt });
     }
     const record = store.doc(activityRecord('team~older~1~deleted'));
-    await record.set({ at: Timestamp.now() });
+    await record.set({ at: Timestamp.fromMillis(300_000), by: 'sam' });
     const found = await (await deletedOf('team')).json();
     await record.delete();
-    expect(found).toMatchObject([{ _id: 'older' }, { _id: 'newer' }]);
+    expect(found).toMatchObject([
+      { _id: 'older', deletedAt: '1970-01-01T00:05:00.000Z', deletedBy: 'sam' },
+      { _id: 'newer' },
+    ]);
   });
 
   test('are an empty list if nothing was deleted', async () => {

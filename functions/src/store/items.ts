@@ -170,6 +170,8 @@ export interface DeletedItem {
   /** What its last save stored. */
   data: Record<string, unknown>;
   savedAt: Date;
+  /** When it was deleted and by whom, as long as that is on record. */
+  deletion: { at: Date; by: string } | null;
 }
 
 /**
@@ -193,20 +195,22 @@ async function readDeleted(list: ListName, limit: number): Promise<DeletedItem[]
     const deleted = { kind: 'deleted', path: listItem(list, id), data, by: '' } as const;
     return firestore().doc(activityRecordFor(deleted, null).path);
   });
-  const read = await firestore().getAll(...records, { fieldMask: ['at'] });
+  const read = await firestore().getAll(...records, { fieldMask: ['at', 'by'] });
+  const endOf = ({ savedAt, deletion }: DeletedItem) => (deletion?.at ?? savedAt).getTime();
   return found
-    .map((item, index) => ({ ...item, deletedAt: deletionAt(read[index]) ?? item.savedAt }))
-    .sort((a, b) => b.deletedAt.getTime() - a.deletedAt.getTime())
+    .map((item, index) => ({ ...item, deletion: deletionIn(read[index]) }))
+    .sort((a, b) => endOf(b) - endOf(a))
     .slice(0, limit);
 }
 
-/** When an item was deleted, as long as that is on record. */
-function deletionAt(record: DocumentSnapshot | undefined): Date | undefined {
+function deletionIn(record: DocumentSnapshot | undefined): DeletedItem['deletion'] {
   const at: unknown = record?.get('at');
-  return at instanceof Timestamp ? at.toDate() : undefined;
+  const by: unknown = record?.get('by');
+  if (!(at instanceof Timestamp)) return null;
+  return { at: at.toDate(), by: typeof by === 'string' ? by : '' };
 }
 
-async function lastSave(path: string): Promise<DeletedItem | null> {
+async function lastSave(path: string): Promise<Omit<DeletedItem, 'deletion'> | null> {
   const revisions = firestore().doc(revision(path, 1)).parent;
   const { docs } = await revisions.orderBy('version', 'desc').limit(1).get();
   const data = docs[0]?.data();

@@ -9,6 +9,12 @@ const deletedItemSchema = z.looseObject({
   /** When it was saved last, and by whom. */
   deletedAfter: z.iso.datetime().transform((text) => new Date(text)),
   by: z.string(),
+  /** When it was deleted, and by whom, as long as that is on record. */
+  deletedAt: z.iso
+    .datetime()
+    .transform((text) => new Date(text))
+    .nullable(),
+  deletedBy: z.string(),
 });
 
 /** An item that was deleted: besides what is named here, its content. */

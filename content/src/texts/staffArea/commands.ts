@@ -9,6 +9,7 @@ export const commandsTexts = {
     fields: 'Fields',
   },
   setAppearance: (name: string) => `Appearance: ${name.toLowerCase()}`,
+  findIn: (text: string, title: string) => `Find “${text}” in ${title}`,
   exportOf: (title: string) => `Export ${title}`,
   palette: 'Find anything',
   paletteField: 'Find a page, a field, a name or an action',

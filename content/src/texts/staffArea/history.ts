@@ -36,6 +36,8 @@ export const historyTexts = {
   kinds: { added: 'added', removed: 'removed' },
   lastSaved: (when: string, name: string | undefined) =>
     `Last saved ${when}${name ? ` by ${name}` : ''}`,
+  deletedWhen: (when: string, name: string | undefined) =>
+    `Deleted ${when}${name ? ` by ${name}` : ''}`,
   restored: (name: string) => `${name} restored.`,
   restore: (name: string) => `Restore ${name}`,
   changedTooMuch: 'This has been changed too much since. Restore a whole version instead.',

@@ -113,8 +113,8 @@ const restoreBytes = 1_024;
 const maxDeleted = 50;
 
 /**
- * Shows staff the items of a list that have been deleted, each as its last save left it, with the time
- * of that save and the uid of the person who made it. Clients cannot list documents that are no longer there.
+ * Shows staff the items of a list that have been deleted, each as its last save left it: the times of that save and
+ * of the deletion, each with the uid of who did it. Clients cannot list documents that are no longer there.
  */
 export const showDeleted =
   ({ list }: ListResource): Handler =>
@@ -123,10 +123,12 @@ export const showDeleted =
     const schemas = [siteListSchemas[list]];
     const items = await deletedItems(list, maxDeleted);
     response.json(
-      items.map(({ id, data, savedAt }) => ({
+      items.map(({ id, data, savedAt, deletion }) => ({
         ...present({ id, schemas }, [storedVersion(listItem(list, id), data)]),
         deletedAfter: savedAt.toISOString(),
         by: typeof data.updatedBy === 'string' ? data.updatedBy : '',
+        deletedAt: deletion?.at.toISOString() ?? null,
+        deletedBy: deletion?.by ?? '',
       })),
     );
   };

@@ -191,6 +191,8 @@ const deletedOperations = ({ path, list }: ListResource): Operations => ({
         version: { type: 'integer' },
         deletedAfter: { type: 'string', format: 'date-time' },
         by: text,
+        deletedAt: { type: ['string', 'null'], format: 'date-time' },
+        deletedBy: text,
       }),
     ),
   },

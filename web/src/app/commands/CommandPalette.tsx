@@ -27,6 +27,7 @@ import {
   useDraftedItems,
   useEntries,
   useFileCommands,
+  useFurtherItems,
   useItems,
   useNumbered,
   useRecent,
@@ -68,6 +69,7 @@ function Finder({ onClose }: { onClose: () => void }) {
   const publicNames = usePublicNames();
   const commands = useMemo(() => commandsFor(role, publicNames), [role, publicNames]);
   const items = [...useItems(isSearching), ...useDraftedItems(), ...useFileCommands(isSearching)];
+  const further = useFurtherItems(isSearching, typed);
   const entries = useEntries(typed);
   const numbered = useNumbered(role, typed);
   const opened = useRecent(useMemo(() => commands.filter(isPage), [commands]));
@@ -78,6 +80,7 @@ function Finder({ onClose }: { onClose: () => void }) {
     ...recent,
     ...numbered,
     ...matching([...others, ...items], typed),
+    ...further,
     ...entries,
   ].sort((one, other) => groups.indexOf(one.group) - groups.indexOf(other.group));
   const active = Math.max(

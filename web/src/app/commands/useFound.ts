@@ -1,3 +1,4 @@
+import { listLimits, unlimitedLists } from '@lamplight/content/limits';
 import { siteDocument } from '@lamplight/content/paths';
 import { readable } from '@lamplight/content/readable';
 import type { Role } from '@lamplight/content/rights';
@@ -5,6 +6,7 @@ import { type ListName, siteDocumentSchemas } from '@lamplight/content/siteConte
 import { allPages, sitePages } from '@lamplight/content/sitePages';
 import { isAt, ownPageEditor, pageQuery, staffPages } from '@lamplight/content/staffPages';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
+import { commandsTexts } from '@lamplight/content/texts/staffArea/commands';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { draftsTexts } from '@lamplight/content/texts/staffArea/drafts';
 import { titleIn } from '@lamplight/content/titleIn';
@@ -103,6 +105,22 @@ export const useItems = (needed: boolean): Command[] =>
       }),
     );
   });
+
+/** A way on to each list that may have more items than are read here. @param needed whether lists are read */
+export function useFurtherItems(needed: boolean, typed: string): Command[] {
+  const text = typed.trim();
+  const found = longPages.flatMap((page): Command[] => {
+    const { title, content, editor } = sitePages[page];
+    // biome-ignore lint/correctness/useHookAtTopLevel: the table does not change
+    const live = useStoredList(content.list satisfies ListName, { needed });
+    if (live.state !== 'loaded' || live.value.length < listLimits.items) return [];
+    const name = commandsTexts.findIn(text, title);
+    return [{ name, group: 'items', to: editor.path, wanted: { find: text } }];
+  });
+  return text ? found : [];
+}
+
+const longPages = pages.filter((page) => unlimitedLists.includes(sitePages[page].content.list));
 
 /** Items and pages that are drafts and were never published. */
 export function useDraftedItems(): Command[] {

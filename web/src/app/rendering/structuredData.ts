@@ -156,6 +156,8 @@ function newsItemOf({ name, content }: FoundPage): NewsItem | undefined {
 function newsArticles(page: FoundPage): NewsArticle[] {
   const item = newsItemOf(page);
   if (!item?.heading) return [];
+  // The times of the page of all news are those of the first item, and a pinned one may be further down.
+  const times = page.name === 'news' && item.pinned ? {} : page.times;
   const publisher = {
     '@type': 'Organization',
     name: siteNameOf(page.site) || page.origin,
@@ -167,8 +169,8 @@ function newsArticles(page: FoundPage): NewsArticle[] {
       headline: item.heading,
       description: inOneLine(plainText(item.description)),
       image: pictureAddress(item.image.url, page.origin),
-      datePublished: item.date || (page.times.created ?? ''),
-      dateModified: page.times.changed ?? '',
+      datePublished: item.date || (times.created ?? ''),
+      dateModified: times.changed ?? '',
       author: item.author ? { '@type': 'Person', name: item.author } : publisher,
       keywords: item.tags,
       publisher,

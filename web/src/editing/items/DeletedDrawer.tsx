@@ -65,7 +65,7 @@ export function DeletedDrawer({ list, full, restoreFailed, ...props }: DeletedDr
       <Stack as="ul" listStyle="none" gap="3" aria-label={historyTexts.deleted}>
         {items.map((item) => {
           const name = props.nameOf(item) || commonTexts.nameless;
-          const by = staffName(item.by);
+          const by = staffName(item.deletedAt ? item.deletedBy : item.by);
           return (
             <HStack
               key={item._id}
@@ -80,7 +80,9 @@ export function DeletedDrawer({ list, full, restoreFailed, ...props }: DeletedDr
                   {name}
                 </Text>
                 <Text color="fg.muted" fontSize="sm">
-                  {historyTexts.lastSaved(whenText(item.deletedAfter), by)}
+                  {item.deletedAt
+                    ? historyTexts.deletedWhen(whenText(item.deletedAt), by)
+                    : historyTexts.lastSaved(whenText(item.deletedAfter), by)}
                 </Text>
               </Box>
               {!readOnly && (

@@ -109,6 +109,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
   useNavigationIntent('field', loaded, press);
   useNavigationIntent('action', loaded, press);
   useNavigationIntent('item', loaded, setOpened);
+  useNavigationIntent('find', loaded, find);
   const full = !unlimitedLists.includes(editing.list) && items.length >= listLimits.items;
   // It stays while items are deleted, so that nothing jumps.
   const [many, setMany] = useState(false);

@@ -7,6 +7,8 @@ export interface NavigationIntent {
   field?: string;
   /** The id of the item to open. */
   item?: string;
+  /** The text to look for in a list. */
+  find?: string;
   /** The id of the submission to open. */
   entry?: string;
   /** The action to do, as if its button had been pressed. */
