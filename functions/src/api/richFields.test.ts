@@ -74,6 +74,20 @@ describe('when saving', () => {
     ]);
   });
 
+  test('a video keeps a transcript that isn’t sent, and another video doesn’t get it', () => {
+    const videoUrl = 'https://youtu.be/aqz-KE-bpKQ';
+    const filmed = events.map((event) => ({ ...event, videoUrl, videoTranscript: 'We cook.' }));
+    const before = storedVersion('site/home', { ...Object(home), events: filmed, version: 4 });
+    const sent = filmed.map(({ videoTranscript: _, _key, ...event }) => event);
+    const [soup, bread] = sent;
+    const body = { events: [soup, { ...bread, videoUrl: 'https://youtu.be/dQw4w9WgXcQ' }] };
+    const [saved] = laidOver([{ schema: homeSchema }], submitted(body))([before]);
+    expect(Object(saved?.content).events).toMatchObject([
+      { name: 'soup', videoTranscript: 'We cook.' },
+      { name: 'bread', videoTranscript: '' },
+    ]);
+  });
+
   test('formatted text wins over plain text, by its place in the request', () => {
     const [soup, bread] = answer.events;
     const rich = { 'events.0.description': blocks('Rye'), 'story.description': blocks('New') };

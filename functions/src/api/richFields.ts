@@ -42,7 +42,7 @@ export function withChanges(
   // Items that are sent have no keys; they are found by what they hold, which is plain as in the answer.
   const sent = Object.entries(changes).map(([key, value]) => [
     key,
-    formattedLike(schemaAt(schema, [key]), keyedLike(value, plain[key]), record[key]),
+    likeStored(schemaAt(schema, [key]), keyedLike(value, plain[key]), record[key]),
   ]);
   return withRichTexts(schema, { ...record, ...Object.fromEntries(sent) }, rich);
 }
@@ -63,10 +63,11 @@ const unknownFields = (paths: readonly string[]): FieldMessages =>
   Object.fromEntries(paths.map((path) => [`${richField}.${path}`, messages.unknownField]));
 
 /**
- * A value in which plain texts that are those of the stored ones are formatted as they are.
+ * A value in which plain texts that are those of the stored ones are formatted as they are, and videos keep the
+ * transcripts that older clients don't know.
  * @param others what is stored at this place in all items of the list: an item may be taken for another one
  */
-function formattedLike(
+function likeStored(
   schema: z.ZodType | undefined,
   value: unknown,
   stored: unknown,
@@ -82,14 +83,25 @@ function formattedLike(
     const items = Array.isArray(stored) ? stored : [];
     const byKey = new Map(items.map((item) => [keyOf(item), item]));
     const element = schema.element as z.ZodType;
-    return value.map((item) => formattedLike(element, item, byKey.get(keyOf(item)), items));
+    return value.map((item) => likeStored(element, item, byKey.get(keyOf(item)), items));
   }
   if (!(schema instanceof z.ZodObject && isMap(value))) return value;
   const fields = Object.entries(value).map(([key, each]) => {
     const [own, ...rest] = [stored, ...others].map((item) => (isMap(item) ? item[key] : undefined));
-    return [key, formattedLike(schemaAt(schema, [key]), each, own, rest)];
+    return [key, likeStored(schemaAt(schema, [key]), each, own, rest)];
   });
-  return Object.fromEntries(fields);
+  return { ...keptTranscripts(schema, value, stored), ...Object.fromEntries(fields) };
+}
+
+/** The stored transcripts that weren't sent with their videos, as far as these are the stored ones. */
+function keptTranscripts(schema: z.ZodObject, sent: Content, stored: unknown): Content {
+  if (!isMap(stored)) return {};
+  const kept = Object.entries<z.ZodType>(schema.shape).flatMap(([video, field]) => {
+    const key = descriptionOf(field)?.transcript;
+    if (!key || Object.hasOwn(sent, key) || !Object.hasOwn(stored, key)) return [];
+    return sent[video] === stored[video] ? [[key, stored[key]]] : [];
+  });
+  return Object.fromEntries(kept);
 }
 
 /** For stored content, which was made readable. */
