@@ -16,6 +16,7 @@ import {
   newsItemContent,
 } from './newsContent.ts';
 import type { NewsListing } from './newsListing.ts';
+import { inOrder } from './order.ts';
 import { contentOfPage, type OwnPageContent, type PageSource } from './ownPageContent.ts';
 import { isPageAddress } from './pageAddresses.ts';
 import { libraryFile, listItem, siteDocument } from './paths.ts';
@@ -90,7 +91,8 @@ export function contentSource(store: ContentStore, all = migrations): ContentSou
   const finding =
     <Name extends ListName>(name: Name) =>
     async (query: ListQuery) => {
-      const { items, more } = await store.find(name, query);
+      const { items: found, more } = await store.find(name, query);
+      const items = query.sort ? found : inOrder(found);
       return { items: items.map((item) => once(item, () => itemOf(name, item))), more };
     };
   const findNews = finding('news');

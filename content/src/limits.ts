@@ -42,6 +42,8 @@ export const listLimits = {
   people: 50,
   files: 50,
   tags: 8,
+  /** More are hardly pinned at once. */
+  pinned: 20,
   /** Dates of an event that are left out, or changed. */
   eventDates: 100,
 } as const;

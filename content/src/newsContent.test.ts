@@ -81,6 +81,11 @@ test('a pinned item is on top, and every other one is listed once', async () => 
   expect(ids).toEqual(numbers(30).filter((number) => number !== 17));
 });
 
+test('of several pinned items, the first in the order of the list is on top', async () => {
+  const { at } = newsOf(30, { 17: { pinned: true, order: 500 }, 4: { pinned: true } });
+  expect(await at()).toMatchObject({ latest: 'Item 17' });
+});
+
 test('unpublished items are neither on top nor listed, and none is listed twice', async () => {
   const { at } = newsOf(30, { 1: hidden, 5: hidden, 13: hidden });
   expect(await at()).toMatchObject({ latest: 'Item 2' });

@@ -2,6 +2,7 @@ import { isDay } from './day.ts';
 import { excerpt } from './excerpt.ts';
 import { isMap } from './isMap.ts';
 import { newsItemPath } from './itemAddress.ts';
+import { listLimits } from './limits.ts';
 import type { ListFilter, ListQuery } from './listQuery.ts';
 import type { NewsItem } from './newsItem.ts';
 import { maxNewsPages, type NewsListing } from './newsListing.ts';
@@ -82,7 +83,7 @@ export async function newsContent(
   find: FindNews,
 ): Promise<NewsContent> {
   const isWhole = !listing.tag && !listing.year;
-  const [pinned] = isWhole ? (await find({ filters: [['pinned', '==', true]], max: 1 })).items : [];
+  const [pinned] = isWhole ? (await find(pinnedItems)).items : [];
   const [top, { items, more }, oldest, newest] = await Promise.all([
     isWhole ? (pinned ?? first()) : undefined,
     find(queryOf(listing, isWhole && !pinned ? 1 : 0)),
@@ -97,6 +98,8 @@ export async function newsContent(
     years: yearsBetween(oldest.items[0]?.date, newest.items[0]?.date),
   };
 }
+
+const pinnedItems: ListQuery = { filters: [['pinned', '==', true]], max: listLimits.pinned };
 
 const dated: ListFilter[] = [['date', '>', '']];
 

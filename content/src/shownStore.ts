@@ -55,7 +55,7 @@ export function shownStore(store: ContentStore, clock: Clock): ContentStore {
 }
 
 /** How many items are read to find one that visitors see. */
-const maxHidden = 20;
+export const maxHidden = 20;
 
 /** Whether a block, or an item, is within its time at a moment. */
 export const isShownAt = (content: unknown, now: number): boolean =>

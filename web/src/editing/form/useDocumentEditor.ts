@@ -3,6 +3,7 @@ import type { SavedDocument } from '@lamplight/content/nextVersions';
 import { nextOrder } from '@lamplight/content/order';
 import { draftOf as draftPath, listItem, siteDocument } from '@lamplight/content/paths';
 import { editable, initialValue, recordOf } from '@lamplight/content/readable';
+import { isShownAt, maxHidden } from '@lamplight/content/shownStore';
 import {
   type ListName,
   type SiteDocumentName,
@@ -11,6 +12,7 @@ import {
 } from '@lamplight/content/siteContent';
 import type * as z from '@lamplight/content/zod';
 import { useMemo, useState } from 'react';
+import { serverNow } from '../../device/serverClock.ts';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { type Paths, useStoredDocuments, useStoredList } from '../../firebase/live/documents.ts';
 import { draftsOf, isUnpublished, useOpenDrafts } from '../../firebase/live/openDrafts.ts';
@@ -226,8 +228,22 @@ const isThere = ({ content }: StoredDocument) => Object.keys(content).length > 0
 
 const nothingAbove: Loadable<StoredItem[]> = { state: 'loaded', value: [] };
 
+/** The item of a list with the lowest `order` that visitors see; the one with the lowest where they see none. */
+function useFirstShown(list: ListName): Loadable<StoredItem[]> {
+  const first = useStoredList(list, { max: 1 });
+  const isHidden = first.state === 'loaded' && first.value.some((item) => !isShownNow(item));
+  const several = useStoredList(list, { max: maxHidden, needed: isHidden });
+  if (!isHidden) return first;
+  return mapLoadable(several, (items) => {
+    const shown = items.find(isShownNow);
+    return shown ? [shown] : items.slice(0, 1);
+  });
+}
+
+const isShownNow = ({ content }: StoredItem) => isShownAt(content, serverNow());
+
 /**
- * Edits the first item of a list, the one with the lowest `order`, which its page shows, or makes it
+ * Edits the first item of a list, the one with the lowest `order` that its page shows, or makes it
  * where there is none. It stays the same item while the editor is open. Where no item is published, it is one that has
  * a draft.
  * @param above the items that the page shows above all others
@@ -239,7 +255,7 @@ export function useFirstItemEditor<Content extends object>(
 ) {
   const [unused] = useState(() => newItemId());
   const [edited, setEdited] = useState<string | null>(null);
-  const lowest = useStoredList(list, { max: 1 });
+  const lowest = useFirstShown(list);
   const items = above.state !== 'loaded' || above.value.length > 0 ? above : lowest;
   const isEmpty = items.state === 'loaded' && items.value.length === 0;
   const drafts = useOpenDrafts(isEmpty && edited === null);

@@ -1,5 +1,6 @@
 import { orderField } from '@lamplight/content/documentMetadata';
 import { listLimits } from '@lamplight/content/limits';
+import { inOrder } from '@lamplight/content/order';
 import { drafts, revision, staffMembers } from '@lamplight/content/paths';
 import type { ListName } from '@lamplight/content/siteContent';
 import {
@@ -162,17 +163,17 @@ export function watchAfter(
   };
 }
 
-/** More are hardly pinned at once. */
-const maxPinned = 20;
-
-/** Watches the pinned items of a list. @returns what ends it */
+/** Watches the pinned items of a list, in their order. @returns what ends it */
 export const watchPinned = (
   connection: Connection,
   name: ListName,
   onChange: Listener<ListedData[]>,
 ): (() => void) => {
   const all = collection(storeOf(connection), name);
-  return watchItems(query(all, where('pinned', '==', true), limit(maxPinned)), onChange);
+  const pinned = query(all, where('pinned', '==', true), limit(listLimits.pinned));
+  return watchItems(pinned, (live) =>
+    onChange(live.state === 'loaded' ? { ...live, value: inOrder(live.value) } : live),
+  );
 };
 
 /** Watches the documents of a collection, those that were added last first. @returns what ends it */
