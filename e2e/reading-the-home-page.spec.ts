@@ -148,6 +148,19 @@ test('the home page works with keyboard and mouse, in forced colours, at every w
     await expect(started).toHaveCount(2);
   });
 
+  await test.step('arrow keys go on from a link in a slide', async () => {
+    const carousel = page.locator('[aria-roledescription=carousel]').last();
+    const shown = carousel.locator('[aria-roledescription=slide]:not([inert])');
+    await shown.getByRole('link').focus();
+    for (const number of [2, 3]) {
+      await page.keyboard.press('ArrowRight');
+      await expect(shown).toHaveAttribute('aria-label', new RegExp(`^${number} of`));
+    }
+    await page.keyboard.press('Tab');
+    await expect(shown.getByRole('link')).toBeFocused();
+    await page.goto('/');
+  });
+
   await test.step('the keyboard reaches everything, with a link to skip the navigation', async () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

@@ -16,6 +16,7 @@ test.each([
   ['xn--mgbh0fb.xn--kgbechtv', 'https://xn--mgbh0fb.xn--kgbechtv'],
   ['example.org/about.html', 'https://example.org/about.html'],
   ['name@example.org', 'mailto:name@example.org'],
+  ['medium.com/@ruth.lamp', 'https://medium.com/@ruth.lamp'],
   ['ｎａｍｅ＠ｅｘａｍｐｌｅ．ｏｒｇ', 'mailto:name@example.org'],
   ['jörg@müller.de', 'mailto:jörg@müller.de'],
   ['mailto: name@example.org', 'mailto:name@example.org'],

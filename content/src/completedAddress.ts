@@ -27,7 +27,8 @@ export function completedAddress(typed: string): string {
   if (scheme?.toLowerCase() === 'tel') return called(rest);
   if (scheme) return `mailto:${rest.replaceAll(' ', '%20')}`;
   const email = storedEmail(typed);
-  if (isEmail(email)) return `mailto:${email}`;
+  // `medium.com/@ruth.lamp` is an address of a page.
+  if (isEmail(email) && !email.includes('/')) return `mailto:${email}`;
   const phone = plainNumber(typed);
   if (phone.startsWith('+')) return phoneLink(phone);
   const [, , ending] = withoutScheme.exec(typed) ?? [];

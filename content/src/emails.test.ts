@@ -13,6 +13,9 @@ describe('valid in any script:', () => {
   test.each([
     'ruth@lamp.example',
     "o'ruth+lamp@lamp.co.uk",
+    'tom&ann@lamp.example',
+    'first/last@lamp.example',
+    'name.@docomo.ne.jp',
     'مثال@مثال.com',
     'jörg@müller.de',
     'a@münchen.de',

@@ -17,9 +17,13 @@ const otherLetters = /(?=[^\0-\x7f])[\p{L}\p{M}\p{N}\u200c\u200d]/gu;
 /** The characters in domains for letters of other scripts. */
 const encodedLabels = /(?<=[@.])xn--[a-z\d-]+/gi;
 
-/** Whether a text is an email: what the validator takes for one, with letters of any script. */
+/** They mean something else in a mailto: link, and hardly anyone has them in an email. */
+const inLinks = /[?#%|^`{}]/;
+
+/** Whether a text is an email: what browsers take for one, with letters of any script and a dot in the domain. */
 export function isEmail(text: string): boolean {
   const [, domain = ''] = /@(.*)$/s.exec(text) ?? [];
   const inLatin = text.replace(encodedLabels, 'xx').replace(otherLetters, 'xx');
-  return z.regexes.email.test(inLatin) && (inLatin === text || encodedDomain(domain) !== undefined);
+  const isValid = z.regexes.html5Email.test(inLatin) && emailPattern.test(inLatin);
+  return isValid && !inLinks.test(text) && (inLatin === text || encodedDomain(domain) !== undefined);
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { dayAndTime, whenText } from './dateText.ts';
 
 const now = new Date(2026, 10, 21, 18, 30);
@@ -19,4 +19,12 @@ test('a time next to an action includes the day', () => {
   ];
   const said = times.map((when) => dayAndTime(when, now));
   expect(said).toEqual(['Today, 14:02', 'Yesterday, 23:59', '19 Nov, 00:00']);
+});
+
+test('the day before is yesterday, even if the clocks changed', () => {
+  vi.stubEnv('TZ', 'America/New_York');
+  const saved = [new Date(2027, 2, 14, 12), new Date(2027, 2, 13, 23, 50)];
+  const said = saved.map((when) => dayAndTime(when, new Date(2027, 2, 15, 0, 30)));
+  vi.unstubAllEnvs();
+  expect(said).toEqual(['Yesterday, 12:00', expect.not.stringContaining('Yesterday')]);
 });

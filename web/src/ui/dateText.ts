@@ -27,12 +27,11 @@ export const whenText = (when: Date, now = new Date()): string =>
     ? timeText(when)
     : `${shortDayText(when, now)}, ${timeText(when)}`;
 
-const dayMs = 86_400_000;
-
 /** A day as `Today`, `Yesterday` or `20 Nov`. */
 export function nearDayText(day: Date, now = new Date()): string {
   if (day.toDateString() === now.toDateString()) return commonTexts.today;
-  const yesterday = new Date(now.getTime() - dayMs);
+  // The day before may have 23 or 25 hours.
+  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
   return day.toDateString() === yesterday.toDateString()
     ? commonTexts.yesterday
     : shortDayText(day, now);

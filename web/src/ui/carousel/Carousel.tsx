@@ -64,7 +64,9 @@ export function Carousel({ label, slides, effect = 'slide', controls = 'over' }:
   const carousel = useSwiper({ effect, count: slides.length });
   const stepByArrow = ({ key }: React.KeyboardEvent) => {
     const onward = languages[language].dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    if (key === 'ArrowLeft' || key === 'ArrowRight') carousel.step(key === onward ? 1 : -1);
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+    keepFocusIn(carousel.track.current);
+    carousel.step(key === onward ? 1 : -1);
   };
   return (
     <Box
@@ -100,6 +102,13 @@ export function Carousel({ label, slides, effect = 'slide', controls = 'over' }:
       </Track>
     </Box>
   );
+}
+
+/** Moves the focus from a link in a slide to the slides: the one that is left becomes inert, and the keys go on. */
+function keepFocusIn(track: HTMLElement | null) {
+  if (!track?.contains(document.activeElement) || track === document.activeElement) return;
+  track.tabIndex = -1;
+  track.focus({ preventScroll: true });
 }
 
 const Bar = chakra('div', {
