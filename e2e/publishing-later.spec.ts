@@ -1,10 +1,11 @@
+import { closedDraft } from '@lamplight/content/contentDraft';
 import { draftOf, siteDocument } from '@lamplight/content/paths';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
 import { openEditor, savedLabel } from './support/editor.ts';
 import { press, tabTo } from './support/keyboard.ts';
-import { storeDirectly, storedDocument } from './support/store.ts';
+import { storeDirectly, storedDocument, storeVersion } from './support/store.ts';
 import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 const support = siteDocument('support');
@@ -94,6 +95,31 @@ test('a scheduled draft is published on time, without later changes', nightly, a
       page.getByText(/published Support Us, scheduled for .*08:30 in London/),
     ).toBeVisible();
   });
+});
+
+test('text typed over a draft that gets published stays a draft', async ({ page }) => {
+  await openEditor(page, '/contentsupport');
+  await saveDraft(page, 'A title for Monday');
+  await title(page).fill('A title for Tuesday');
+  const stored = (await storedDocument(support)) ?? {};
+  const donate = { ...Object(stored.donate), title: 'A title for Monday' };
+  await storeVersion(support, { ...stored, donate }, 2);
+  await storeVersion(draft, { ...closedDraft('published', { since: 1 }, [2]) }, 2);
+  const closed = page.getByText('has been published or discarded');
+  await expect(closed).toBeVisible();
+  // It is known after a reload, too.
+  await page.reload();
+  await expect(title(page)).toHaveValue('A title for Tuesday');
+  await expect(closed).toBeVisible();
+  await title(page).press('ControlOrMeta+s');
+  await expect(page.getByText(savedLabel)).toBeVisible();
+  await expect(closed).toBeHidden();
+  expect(await storedDocument(draft)).toMatchObject({
+    state: 'open',
+    fields: { donate: { title: 'A title for Tuesday' } },
+    version: 3,
+  });
+  expect(await storedDocument(support)).toMatchObject({ version: 2 });
 });
 
 test(

@@ -1,3 +1,4 @@
+import { timeMessages } from '@lamplight/content/texts/timeMessages';
 import { resetDemo } from './support/demo.ts';
 import { dismissError, openEditor } from './support/editor.ts';
 import { press, tabTo } from './support/keyboard.ts';
@@ -68,6 +69,10 @@ test('a time that is only half filled in isn’t saved as none', nightly, async 
   await dialog.getByRole('button', { name: 'Update' }).click();
   await dismissError(page, 'Enter the whole date and time, or clear them');
   await expect(until).toHaveAccessibleDescription(/Enter the whole date and time/);
+  await until.fill('0026-07-01T08:30');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await dismissError(page, timeMessages.invalidInstant);
+  await expect(until).toHaveValue('0026-07-01T08:30');
   await dialog.getByRole('button', { name: 'Clear Until' }).click();
   await dialog.getByRole('button', { name: 'Update' }).click();
   await expect(dialog).toBeHidden();

@@ -21,6 +21,6 @@ export const dayKind: Kind = {
     short: () => '2026-11-30',
     longest: () => '2026-02-28',
     other: (number) => new Date(Date.UTC(2027, 0, 1 + number)).toISOString().slice(0, 10),
-    refused: ['tomorrow', '2026-02-30', '2026-11-30T05:00', '30.11.2026'],
+    refused: ['tomorrow', '2026-02-30', '2026-11-30T05:00', '30.11.2026', '0026-11-30'],
   },
 };

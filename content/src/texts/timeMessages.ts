@@ -1,7 +1,7 @@
 /** Messages at fields of times and time zones. Visitors have none, so forms load none of them. */
 export const timeMessages = {
   invalidDay: 'Enter a date',
-  invalidInstant: 'Enter a date and a time',
+  invalidInstant: 'Enter a date and a time, with a year from 1970 to 9999',
   wholeDay: 'Enter the whole date, or clear it',
   wholeTime: 'Enter the whole date and time, or clear them',
   endsTooEarly: 'This must be later than “From”',

@@ -16,6 +16,8 @@ export const draftsTexts = {
   toLive: 'Switch to the live page',
   elsewhere: (when: string, name: string | undefined) =>
     `There’s a draft of this page, saved ${when}${name ? ` by ${name}` : ''}. You’re editing the live page.`,
+  closedMeanwhile:
+    'The draft that you’re changing has been published or discarded. Save your changes as a new draft, or publish them.',
   open: 'Open draft',
   changes: 'What changes',
   noChanges: 'Nothing: the live page is the same.',

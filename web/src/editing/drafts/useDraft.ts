@@ -26,6 +26,8 @@ interface DraftedForm {
   begunWith: () => FieldValues | null;
   /** The draft that staff share, if the form may edit one. */
   drafts: Pick<DraftStorage<unknown>, 'isOpen' | 'choose'> | null;
+  /** Whether it holds changes that aren't saved. */
+  isDirty: boolean;
   /** Migrates the values of a form from a content version to the current one. */
   today: Today;
 }
@@ -41,9 +43,8 @@ interface DraftedForm {
 export function useDraft(
   of: string,
   form: UseFormReturn<FieldValues>,
-  { begunWith, drafts, today }: DraftedForm,
+  { begunWith, drafts, isDirty, today }: DraftedForm,
 ) {
-  const ofDraft = useLatest(drafts?.isOpen ?? false);
   const { uid } = useStaff();
   const address = useEditorAddress();
   const [id] = useState(() => crypto.randomUUID());
@@ -54,6 +55,12 @@ export function useDraft(
   const [offered, setOffered] = useState<LeftDraft[]>([]);
   const [inForm, setInForm] = useState<LeftDraft | null>(null);
   const [isStored, setIsStored] = useState(true);
+  const isOpen = drafts?.isOpen ?? false;
+  const [wasOverDraft, setOverDraft] = useState(false);
+  const isOverDraft =
+    drafts !== null && isDirty && (isOpen || wasOverDraft || inForm?.ofDraft === true);
+  if (isOverDraft !== wasOverDraft) setOverDraft(isOverDraft);
+  const ofDraft = useLatest(isOpen || isOverDraft);
   /** Nothing is stored until the existing drafts have been found and dealt with. */
   const undecided = useRef(true);
   const looked = useRef(false);
@@ -143,6 +150,8 @@ export function useDraft(
     offered,
     /** Unsaved input that is in the form, until it is saved or discarded. */
     inForm,
+    /** Whether the changes were made to a draft that has been published or discarded since. */
+    isOverClosed: isOverDraft && !isOpen,
     /** Whether the browser lets drafts be stored. */
     isStored,
     look,

@@ -11,9 +11,13 @@ import type { DraftStorage } from '../publishing/useDrafting.ts';
 import type { ContentForm } from './contentForm.ts';
 import type { FormStorage } from './FormStorage.ts';
 
-/** The draft of an editor and its actions. */
+/**
+ * The draft of an editor and its actions.
+ * @param isOverClosed whether the form changes a draft that has been published or discarded since
+ */
 export function publishingOf<Content>(
   drafts: DraftStorage<Content> | null,
+  isOverClosed: boolean,
   saveAs: (as: SavedAs) => Promise<void>,
   ask: (conflict: Conflicting<Content>, as: SavedAs) => void,
   toForm: (content: Content) => object,
@@ -25,6 +29,7 @@ export function publishingOf<Content>(
     isOpen,
     isElsewhere,
     isNew,
+    isOverClosed,
     lastSave,
     version,
     plan,
@@ -45,10 +50,6 @@ export function publishingOf<Content>(
     settle: () => conflict && ask(conflict, 'draft'),
   };
 }
-
-/** How the submit button saves a form: a draft is saved as a draft. */
-export const defaultSave = ({ drafts }: { drafts: { isOpen: boolean } | null }): SavedAs =>
-  drafts?.isOpen ? 'draft' : 'live';
 
 interface Saving<Content> {
   /** What the form began with. */

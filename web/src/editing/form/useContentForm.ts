@@ -23,7 +23,7 @@ import { showHalfFilled } from './halfFilled.ts';
 import { errorTexts, showStoreErrors } from './hookForm.ts';
 import { reloadReason, useOutdated, useToday } from './outdated.ts';
 import { inputHeld, isInputPending, useChanges } from './pendingInput.ts';
-import { defaultSave, publishingOf, savedText, storeValues } from './storeValues.ts';
+import { publishingOf, savedText, storeValues } from './storeValues.ts';
 import { useExample } from './useExample.ts';
 import { isStoredAs, type Submitted, tidied, useLateSave } from './useLateSave.ts';
 import { useRebase } from './useRebase.ts';
@@ -62,8 +62,11 @@ export function useContentForm<Content extends object>(
   const begunWith = useCallback(() => base.current && toForm(base.current), [toForm]);
   const { drafts } = store;
   const today = useToday(store, toForm);
-  const draft = useDraft(store.draftOf ?? '', form, { begunWith, drafts, today });
+  const draft = useDraft(store.draftOf ?? '', form, { begunWith, drafts, isDirty, today });
   const { look } = draft;
+  const isOverClosed = draft.isOverClosed && !saving;
+  /** How the submit button saves: what belongs to a draft never goes live by itself. */
+  const asUsual: SavedAs = drafts?.isOpen || isOverClosed ? 'draft' : 'live';
   const { outdated, tellSave } = useOutdated(live);
   // After the reload of an outdated page, the stored draft is restored.
   useAskBeforeLeaving(unsaved && !(outdated && draft.isStored) ? 'unsaved' : null);
@@ -236,7 +239,7 @@ export function useContentForm<Content extends object>(
     /** Why the last attempt to save failed, as long as there is something to save. */
     notSaved: isDirty && notSaved ? notSaved.text : null,
     /** Repeats that attempt: a draft isn't published by it. */
-    retry: () => saveAs(notSaved?.as ?? defaultSave(store)),
+    retry: () => saveAs(notSaved?.as ?? asUsual),
     lastSave: store.lastSave,
     /** Where earlier versions are, once that is known; null where the items of a list are edited. */
     paths: store.paths ?? null,
@@ -281,9 +284,9 @@ export function useContentForm<Content extends object>(
     conflict: merging.open,
     resolveConflict,
     postponeConflict: merging.postpone,
-    save: () => saveAs(defaultSave(store)),
+    save: () => saveAs(asUsual),
     /** The draft that staff share, with its actions; null if there are no drafts. */
-    publishing: publishingOf(drafts, saveAs, ask, toForm),
+    publishing: publishingOf(drafts, isOverClosed, saveAs, ask, toForm),
     /** Takes over a stored change of the content that the form began with; changes in the form stay. */
     takeOver: (change: (begun: Content) => Content) => {
       if (base.current) rebase(change(base.current), toForm(base.current));

@@ -17,19 +17,24 @@ function InstantField(props: FieldProps) {
   const { field } = useController({ name: props.name });
   const zone = useZone();
   const readOnly = useReadOnly();
-  // A skipped time, or an incomplete year, stays as it was typed.
+  // A skipped time stays as it was typed.
   const [typed, setTyped] = useState('');
   const [clears, setClears] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   const moment = momentOf(field.value);
   const resolved = resolveLocalTime(typed, zone);
-  const isTyped = Object.is(resolved?.moment ?? Number.NaN, moment);
-  const local = isTyped ? typed : Number.isNaN(moment) ? '' : localTimeAt(moment, zone);
+  const local =
+    resolved?.moment === moment
+      ? typed
+      : Number.isNaN(moment)
+        ? String(field.value)
+        : localTimeAt(moment, zone);
 
   const type = (text: string) => {
     const next = resolveLocalTime(text, zone);
     setTyped(text);
-    field.onChange(next ? instantAt(next.moment, zone) : '');
+    // What is no moment, such as one of the year 26, stays in the form, which refuses it.
+    field.onChange(next ? instantAt(next.moment, zone) : text);
   };
   const clear = () => {
     type('');

@@ -31,6 +31,12 @@ export function DraftNotice({ editor }: { editor: Editor }) {
   const { discard, busy } = useDiscard();
   const planning = usePlanning(editor);
   const confirm = useConfirm();
+  if (publishing?.isOverClosed)
+    return (
+      <Text role="status" mb="6" {...calloutBox}>
+        {draftsTexts.closedMeanwhile}
+      </Text>
+    );
   if (!publishing?.lastSave || !(publishing.isOpen || publishing.isElsewhere)) return null;
   const { isOpen, isNew, lastSave, hasConflict, choose, settle, plan } = publishing;
   const discardAll = async () => {

@@ -33,7 +33,7 @@ export function SaveButtons({
     disabled,
     'aria-keyshortcuts': 'Control+S Meta+S',
   } as const;
-  if (publishing?.isOpen)
+  if (publishing?.isOpen || publishing?.isOverClosed)
     return (
       <>
         <Button {...submit} variant="outline" aria-disabled={!changed}>
