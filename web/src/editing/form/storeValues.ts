@@ -51,6 +51,16 @@ export function publishingOf<Content>(
   };
 }
 
+/** Whether a form changes a draft that someone has closed since; not while it publishes the draft itself. */
+export const isOverClosedDraft = (draft: { isOverClosed: boolean }, saving: boolean): boolean =>
+  draft.isOverClosed && !saving;
+
+/** How the submit button saves a form: what belongs to a draft never goes live by itself. */
+export const defaultSave = (
+  { drafts }: { drafts: { isOpen: boolean } | null },
+  isOverClosed: boolean,
+): SavedAs => (drafts?.isOpen || isOverClosed ? 'draft' : 'live');
+
 interface Saving<Content> {
   /** What the form began with. */
   from: Content;

@@ -23,7 +23,13 @@ import { showHalfFilled } from './halfFilled.ts';
 import { errorTexts, showStoreErrors } from './hookForm.ts';
 import { reloadReason, useOutdated, useToday } from './outdated.ts';
 import { inputHeld, isInputPending, useChanges } from './pendingInput.ts';
-import { publishingOf, savedText, storeValues } from './storeValues.ts';
+import {
+  defaultSave,
+  isOverClosedDraft,
+  publishingOf,
+  savedText,
+  storeValues,
+} from './storeValues.ts';
 import { useExample } from './useExample.ts';
 import { isStoredAs, type Submitted, tidied, useLateSave } from './useLateSave.ts';
 import { useRebase } from './useRebase.ts';
@@ -64,9 +70,8 @@ export function useContentForm<Content extends object>(
   const today = useToday(store, toForm);
   const draft = useDraft(store.draftOf ?? '', form, { begunWith, drafts, isDirty, today });
   const { look } = draft;
-  const isOverClosed = draft.isOverClosed && !saving;
-  /** How the submit button saves: what belongs to a draft never goes live by itself. */
-  const asUsual: SavedAs = drafts?.isOpen || isOverClosed ? 'draft' : 'live';
+  const isOverClosed = isOverClosedDraft(draft, saving);
+  const asUsual = defaultSave(store, isOverClosed);
   const { outdated, tellSave } = useOutdated(live);
   // After the reload of an outdated page, the stored draft is restored.
   useAskBeforeLeaving(unsaved && !(outdated && draft.isStored) ? 'unsaved' : null);
