@@ -23,11 +23,18 @@ describe('the orders of a sequence', () => {
       [1_000, 2_000, 3_000, 4_000],
     ],
     ['no room between two items', [1, 3, 2], [1, 3, 1_003]],
-    ['no room at all', [1, undefined, 2], [1_000, 2_000, 3_000]],
+    ['no room between neighbours', [1, undefined, 2, 9], [-1_998, -998, 2, 9]],
     ['no room before the first', [undefined, smallestOrder], [1_000, 2_000]],
-    ['no room behind the last', [5, largestOrder, undefined], [1_000, 2_000, 3_000]],
+    ['no room behind the last', [5, largestOrder, undefined], [5, 1_005, 2_005]],
   ])('%s', (_, sequence, orders) => {
     expect(ordersOf(sequence)).toEqual(orders);
+  });
+
+  test.each([
+    ['the first moved to the end', [1_000, 2_000, 3_000, 0], [1_000, 2_000, 2_333, 2_667]],
+    ['no room for the last', [2_998, 2_999, 3_000, 0], [-999, 1, 1_001, 2_001]],
+  ])('they stay below those behind them: %s', (_, sequence, orders) => {
+    expect(ordersOf(sequence, 3_001)).toEqual(orders);
   });
 
   test('moving any of 200 items changes one order', () => {

@@ -11,15 +11,23 @@ export const largestOrder = 1_000_000_000;
 export const smallestOrder = -largestOrder;
 
 /**
- * The `order` of each item of a sequence. As many as possible keep the one they have; only where
- * there is no room left are all of them spread anew.
+ * The `order` of each item of a sequence. As many as possible keep the one they have; where there is no room for the
+ * others, those before them move too.
  * @param sequence the present `order` of each item in the sequence wanted; undefined where it has
  * none yet
+ * @param end what all of them stay below, if there are further items behind them
  * @returns strictly ascending integers from `smallestOrder` to `largestOrder`
  */
-export function ordersOf(sequence: readonly (number | undefined)[]): number[] {
-  const kept = longestAscending(sequence.map((order) => (isOrder(order) ? order : undefined)));
-  return filledIn(kept) ?? sequence.map((_, index) => (index + 1) * orderStep);
+export function ordersOf(sequence: readonly (number | undefined)[], end?: number): number[] {
+  const places = end === undefined ? sequence : [...sequence, end];
+  let kept = longestAscending(places.map((order) => (isOrder(order) ? order : undefined)));
+  for (;;) {
+    const filled = filledIn(kept);
+    if (filled.length === kept.length) return filled.slice(0, sequence.length);
+    const before = kept.findLastIndex((order, at) => at < filled.length && order !== undefined);
+    if (before < 0) return sequence.map((_, index) => (index + 1) * orderStep);
+    kept = kept.with(before, undefined);
+  }
 }
 
 /** The `order` of an item that is added behind the last one, where there is one. */
@@ -50,14 +58,14 @@ export function longestAscending(
   return sequence.map((order, index) => (kept.has(index) ? order : undefined));
 }
 
-/** Ascending integers in the empty places; undefined where there is no room for them. */
-function filledIn(orders: readonly (number | undefined)[]): number[] | undefined {
+/** Ascending integers in the empty places, up to the first for which there is no room. */
+function filledIn(orders: readonly (number | undefined)[]): number[] {
   const filled: number[] = [];
   for (const [index, order] of orders.entries()) {
     const lower = filled.at(-1);
     const end = orders.findIndex((each, at) => at >= index && each !== undefined);
     const next = order ?? between(lower, orders[end], end - index);
-    if (next === undefined) return undefined;
+    if (next === undefined) return filled;
     filled.push(next);
   }
   return filled;

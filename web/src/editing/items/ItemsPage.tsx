@@ -58,7 +58,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
   const mayEdit = useMay(rightToEdit(page));
   const list = useLongList(editing.list);
   const { live } = list;
-  const moves = useMoves(editing.list, live, editing.saveFailed);
+  const moves = useMoves(editing.list, list, editing.saveFailed);
   const remove = useRemoval((id) => listItem(editing.list, id), editing, undefined, askToo);
   const { schema, summary } = editing;
   const drafts = useItemDrafts(editing, list);

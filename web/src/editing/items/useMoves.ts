@@ -5,7 +5,8 @@ import { itemsTexts } from '@lamplight/content/texts/staffArea/items';
 import { useRef, useState } from 'react';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { ChangedMeanwhile, Unreachable } from '../../firebase/errors.ts';
-import type { Loadable, StoredDocument, StoredItem } from '../../firebase/reading/stored.ts';
+import type { LongList } from '../../firebase/live/longList.ts';
+import type { StoredDocument, StoredItem } from '../../firebase/reading/stored.ts';
 import { saveDocument } from '../../firebase/writing/lazySaves.ts';
 import { useWaitFor } from '../form/loadable.ts';
 import { useStaff } from '../page/useStaff.ts';
@@ -26,8 +27,13 @@ interface Work {
 /**
  * Moves the items of a list. The new order is shown at once, and announced when it is stored. With several
  * quick moves, only the latest sequence is stored; if that fails, the list shows the stored order.
+ * @param items the items of the list that are read, and whether these are all
  */
-export function useMoves(list: ListName, live: Loadable<StoredItem[]>, failed: FailureText) {
+export function useMoves(
+  list: ListName,
+  { live, isWhole }: Pick<LongList, 'live' | 'isWhole'>,
+  failed: FailureText,
+) {
   const connection = useConnection();
   const { uid } = useStaff();
   const { run } = usePendingSaves();
@@ -58,7 +64,9 @@ export function useMoves(list: ListName, live: Loadable<StoredItem[]>, failed: F
       const here = storedHere.current.get(item._id);
       return (here && here.version > item.version ? here : item).order;
     });
-    const orders = ordersOf(present);
+    const last = Math.max(...present.filter((order) => order !== undefined));
+    // Those that aren't read follow.
+    const orders = ordersOf(present, isWhole ? undefined : last + 1);
     const moved = sequence.flatMap(({ _id }, index) =>
       present[index] === orders[index] ? [] : { id: _id, order: orders[index] },
     );

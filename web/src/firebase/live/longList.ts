@@ -5,7 +5,7 @@ import type { Loadable, StoredItem } from '../reading/stored.ts';
 import { useStoredItems, useStoredList } from './documents.ts';
 
 /** The items of a list, live, and those that weren't read at first. */
-interface LongList {
+export interface LongList {
   live: Loadable<StoredItem[]>;
   /** Whether these are all items. */
   isWhole: boolean;
