@@ -139,6 +139,10 @@ test('a page is created, shown, linked, moved, hidden, deleted and restored', as
     await question.getByLabel(/^Redirect visitors/).selectOption('Evening school');
     await answer(page, 'Delete Chess club?', 'Delete');
     await expect.poll(redirects).toHaveProperty('/chess-club');
+    // Its editor doesn't begin it anew.
+    await page.goBack();
+    await expect(page.getByText('This page doesn’t exist any more.')).toBeVisible();
+    await page.goForward();
     await page.getByRole('button', { name: 'Recently deleted' }).click();
     await page.getByRole('button', { name: 'Restore Chess club' }).click();
     await expect.poll(redirects).not.toHaveProperty('/projects/chess');

@@ -4,10 +4,10 @@ import { listItem } from '@lamplight/content/paths';
 import { initialValue } from '@lamplight/content/readable';
 import { sitePages } from '@lamplight/content/sitePages';
 import { ownPagesTexts } from '@lamplight/content/texts/staffArea/ownPages';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { LuArrowLeft } from 'react-icons/lu';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { BlocksInput } from '../../editing/blocks/BlocksInput.tsx';
 import { pageForm } from '../../editing/form/contentForm.ts';
 import { sectionsOf } from '../../editing/form/sections.tsx';
@@ -46,7 +46,9 @@ const newAddress = '/new-page';
 
 /** The editor of one page. One that is neither stored nor begun, here or as a left draft, was deleted. */
 export function OwnPageEditor({ id }: { id: string }) {
-  const begun = useLocation().state as BegunPage | null;
+  const { state, ...place } = useLocation();
+  const begun = state as BegunPage | null;
+  const navigate = useNavigate();
   const shownAt = useRef(newAddress);
   const editor = useItemEditor(
     'pages',
@@ -61,7 +63,8 @@ export function OwnPageEditor({ id }: { id: string }) {
   );
   const { control } = editor.form;
   const title: string = useWatch({ control, name: 'title' });
-  const isStored = editor.lastSave !== null && !editor.publishing?.isNew;
+  const isSaved = editor.lastSave !== null;
+  const isStored = isSaved && !editor.publishing?.isNew;
   const stored = editor.form.formState.defaultValues;
   const path = (isStored && stored?.address) || newAddress;
   // While the form holds a draft, visitors see something else.
@@ -69,8 +72,13 @@ export function OwnPageEditor({ id }: { id: string }) {
   useLayoutEffect(() => {
     shownAt.current = path;
   }, [path]);
+  // Someone who comes back after the page was deleted can't begin it anew: its versions are still there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first save counts
+  useEffect(() => {
+    if (isSaved && begun) navigate(place, { replace: true, state: null, preventScrollReset: true });
+  }, [isSaved]);
   const isBegun = begun || editor.changed || editor.otherDrafts.length > 0;
-  if (!editor.loading && editor.lastSave === null && !isBegun) return <Gone />;
+  if (!editor.loading && !isSaved && !isBegun) return <Gone />;
   return (
     <EditorPage
       page="pages"
