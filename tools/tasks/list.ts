@@ -95,7 +95,7 @@ export const tasks: Task[] = [
         page.getByRole('table').locator('tbody tr').first().getByRole('button').first(),
       );
       const dialog = page.getByRole('dialog');
-      await hand.choose(dialog.getByLabel('State'), 'In progress');
+      await hand.click(dialog.getByRole('button', { name: 'In progress' }));
       await hand.type(dialog.getByLabel('Note'), 'Called, comes on Monday.');
       await hand.click(button(dialog, 'Save note'));
     },

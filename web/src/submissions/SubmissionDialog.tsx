@@ -24,12 +24,12 @@ import { SaveState } from '../editing/saving/SaveBar.tsx';
 import { useLeave } from '../editing/saving/unsaved.tsx';
 import type { Submission } from '../firebase/submissions.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { Choice } from '../ui/Choice.tsx';
 import { useConfirm } from '../ui/confirm.tsx';
 import { danger } from '../ui/danger.ts';
 import { dayAndTime } from '../ui/dateText.ts';
 import { ErrorDialog } from '../ui/ErrorDialog.tsx';
 import { LoadingLines } from '../ui/LoadingLines.tsx';
+import { PillButtons } from '../ui/Pills.tsx';
 import { DialogForm, StaffDialog } from '../ui/StaffDialog.tsx';
 import { EarlierVersions } from './EarlierVersions.tsx';
 import { openerId } from './SubmissionsTable.tsx';
@@ -130,13 +130,18 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
             <Stack gap="5" bg="bg.subtle" borderRadius="xl" p="5">
               {mayHandle ? (
                 <>
-                  <Choice
-                    label={metadataLabels.state}
-                    choices={stateNames}
-                    value={submission.state}
-                    disabled={editor.gone}
-                    onChoose={(state) => editor.setState(state)}
-                  />
+                  <Box>
+                    <Text mb="1.5" fontSize="sm" fontWeight="500" aria-hidden>
+                      {metadataLabels.state}
+                    </Text>
+                    <PillButtons
+                      label={metadataLabels.state}
+                      choices={stateNames}
+                      value={submission.state}
+                      disabled={editor.gone}
+                      onChoose={(state) => editor.setState(state)}
+                    />
+                  </Box>
                   <NoteForm editor={note} disabled={editor.gone} />
                 </>
               ) : (

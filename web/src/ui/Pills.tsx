@@ -31,13 +31,34 @@ export function Pills<Value extends string>(props: PillsProps<Value>) {
   );
 }
 
-/** How pills look: labels, each with its input. */
+interface PillButtonsProps<Value extends string> extends PillsProps<Value> {
+  disabled: boolean;
+}
+
+/** The same for a choice that is stored at once: arrow keys would store those on the way, so each is a button. */
+export const PillButtons = <Value extends string>(props: PillButtonsProps<Value>) => (
+  <PillRow role="group" aria-label={props.label}>
+    {(Object.entries(props.choices) as [Value, ReactNode][]).map(([choice, text]) => (
+      <button
+        key={choice}
+        type="button"
+        aria-pressed={choice === props.value}
+        disabled={props.disabled}
+        onClick={() => choice !== props.value && props.onChoose(choice)}
+      >
+        {text}
+      </button>
+    ))}
+  </PillRow>
+);
+
+/** How pills look: labels, each with its input, or buttons. */
 export const PillRow = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '2',
-    '& label': {
+    '& > *': {
       position: 'relative',
       display: 'inline-flex',
       alignItems: 'center',
@@ -50,14 +71,19 @@ export const PillRow = chakra('div', {
       borderWidth: '1px',
       borderRadius: 'full',
       _hover: { bg: 'brand.muted' },
-      '&:has(:checked)': {
+      cursor: 'pointer',
+      _disabled: { opacity: '0.5', cursor: 'default' },
+      '&:has(:checked), &[aria-pressed=true]': {
         bg: 'brand.muted',
         color: 'brand.fg',
         borderColor: 'brand.solid',
         fontWeight: '600',
         _highContrast: chosen,
       },
-      '&:has(:focus-visible)': { outline: '2px solid {colors.brand.solid}', outlineOffset: '2px' },
+      '&:focus-visible, &:has(:focus-visible)': {
+        outline: '2px solid {colors.brand.solid}',
+        outlineOffset: '2px',
+      },
     },
     // Over the whole pill, where a finger or a test can press it.
     '& input': { position: 'absolute', inset: '0', opacity: 0, cursor: 'pointer' },
