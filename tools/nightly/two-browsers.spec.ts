@@ -74,9 +74,9 @@ test('two people in two browsers edit one page, and neither loses anything', asy
   await hers.context().close();
 });
 
-/** Opens the last of six entries, which the table does not watch. */
 const pressed = ['aria-pressed', 'true'] as const;
 
+/** Opens the last of six entries, which the table does not watch. */
 async function openLast(page: Page) {
   await page.getByRole('button', { name: 'Show more' }).click();
   await page.getByRole('button', { name: 'Visitor 5' }).click();

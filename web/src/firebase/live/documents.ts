@@ -14,6 +14,7 @@ import {
   type StoredItem,
   storedDocument,
 } from '../reading/stored.ts';
+import { useSteadily } from './useSteadily.ts';
 
 type Watching = typeof import('./watching.ts');
 
@@ -185,7 +186,7 @@ export function useStoredItems(
   name: string | null,
   begin: Begin<ListedData[]>,
 ): Loadable<StoredItem[]> {
-  const live = useLive(name, begin);
+  const live = useSteadily(useLive(name, begin), name);
   return useMemo(() => {
     if (live.state !== 'loaded') return live;
     return taken(() =>

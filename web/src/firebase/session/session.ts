@@ -23,6 +23,7 @@ import {
 } from '../errors.ts';
 import { useStoredData } from '../live/documents.ts';
 import { endPresence } from '../live/presenceEnd.ts';
+import { useSteadily } from '../live/useSteadily.ts';
 import { readDocument } from '../reading/prefetch.ts';
 import type { Data, Loadable } from '../reading/stored.ts';
 import { keptLogIn, keptSession } from './keptSession.ts';
@@ -49,22 +50,11 @@ export interface StaffSession {
 /** The session, live: removing the staff document ends it at once, and so does a later `validSince`. */
 export function useSession(): Session {
   const { user, authTime } = useLoggedIn(useConnection());
-  const staff = useSteadily(useStoredData(user ? staffMember(user.uid) : null), user?.uid);
+  const staff = useSteadily(useStoredData(user ? staffMember(user.uid) : null), user?.uid ?? null);
   const session = sessionOf(user, staff, authTime);
   // The same object as long as nothing in it changes: a new one renders the whole staff area again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: this is all of it
   return useMemo(() => session, [JSON.stringify(session)]);
-}
-
-/**
- * The last data while a listener that failed begins again: an editor must not disappear in the meantime. A refusal counts.
- */
-function useSteadily<T>(live: Loadable<T>, of: string | undefined): Loadable<T> {
-  const [last, setLast] = useState({ of, live });
-  const isPassing = live.state === 'failed' && !(live.error instanceof NotAllowed);
-  if (isPassing && last.of === of && last.live.state === 'loaded') return last.live;
-  if (last.of !== of || last.live !== live) setLast({ of, live });
-  return live;
 }
 
 function sessionOf(
