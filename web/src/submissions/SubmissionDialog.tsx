@@ -167,7 +167,7 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
         </Stack>
       </StaffDialog>
       <ConflictDialog editor={note} />
-      <ErrorDialog message={note.error} onClose={note.dismissError} />
+      <ErrorDialog message={note.error} action={note.errorAction} onClose={note.dismissError} />
     </>
   );
 }

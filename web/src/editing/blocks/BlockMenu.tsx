@@ -42,6 +42,7 @@ export function BlockMenu({ onAdd, onPaste, onClose }: BlockMenuProps) {
     >
       <chakra.form
         ref={search}
+        role="search"
         mb="4"
         // React takes what happens here to the form of the page.
         onSubmit={(event) => {

@@ -4,7 +4,7 @@ import { libraryFile } from '@lamplight/content/paths';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { filesTexts } from '@lamplight/content/texts/staffArea/files';
 import { itemsTexts } from '@lamplight/content/texts/staffArea/items';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { FileUses } from '../../firebase/files.ts';
 import type { ListedFile } from '../../firebase/live/files.ts';
@@ -16,6 +16,7 @@ import { DialogForm, StaffDialog } from '../../ui/StaffDialog.tsx';
 import { DraftRecovery } from '../drafts/DraftRecovery.tsx';
 import { pageForm } from '../form/contentForm.ts';
 import { useLibraryEditor } from '../form/useDocumentEditor.ts';
+import { useFormErrors } from '../form/useFormErrors.ts';
 import { EditorHistory } from '../history/HistoryButton.tsx';
 import { Fields } from '../inputs/Fields.tsx';
 import { FormSchema } from '../inputs/FormSchema.ts';
@@ -67,6 +68,8 @@ export function FileDialog({ file, uses, look, onClose }: FileDialogProps) {
     await remove(_id, title, names ? filesTexts.deleteWarning(names) : itemsTexts.undoHint);
   };
   const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const errors = useFormErrors(editor, form);
   const close = useClose(editor, onClose);
   return (
     <FormProvider {...editor.form}>
@@ -98,7 +101,7 @@ export function FileDialog({ file, uses, look, onClose }: FileDialogProps) {
           <LoadingLines lines={8} />
         ) : (
           <Stack gap="6">
-            <DialogForm id={formId} onSubmit={editor.save}>
+            <DialogForm id={formId} ref={form} onSubmit={editor.save}>
               <DraftRecovery editor={editor}>
                 <FieldStack>
                   <FormSchema value={editor.formSchema}>
@@ -114,7 +117,7 @@ export function FileDialog({ file, uses, look, onClose }: FileDialogProps) {
         )}
       </StaffDialog>
       <ConflictDialog editor={editor} />
-      <ErrorDialog message={editor.error} onClose={editor.dismissError} />
+      <ErrorDialog {...errors} />
     </FormProvider>
   );
 }

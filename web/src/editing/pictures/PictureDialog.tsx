@@ -10,7 +10,7 @@ import { messages } from '@lamplight/content/texts/messages';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { itemsTexts } from '@lamplight/content/texts/staffArea/items';
 import { picturesTexts } from '@lamplight/content/texts/staffArea/pictures';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { type Connection, useConnection } from '../../firebase/connection/useConnection.ts';
 import { NotAllowed, throwUnreachable } from '../../firebase/errors.ts';
@@ -30,6 +30,7 @@ import { useLatest } from '../../ui/useLatest.ts';
 import { DraftRecovery } from '../drafts/DraftRecovery.tsx';
 import { pageForm } from '../form/contentForm.ts';
 import { useLibraryEditor } from '../form/useDocumentEditor.ts';
+import { useFormErrors } from '../form/useFormErrors.ts';
 import { EditorHistory } from '../history/HistoryButton.tsx';
 import { Fields } from '../inputs/Fields.tsx';
 import { FocusField } from '../inputs/FocusField.tsx';
@@ -147,6 +148,8 @@ export function PictureDialog({
   };
 
   const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const errors = useFormErrors(editor, form);
   const close = useClose(editor, onClose);
   return (
     <FormProvider {...editor.form}>
@@ -179,7 +182,7 @@ export function PictureDialog({
           {editor.loading ? (
             <LoadingLines lines={8} />
           ) : (
-            <DialogForm id={formId} onSubmit={editor.save}>
+            <DialogForm id={formId} ref={form} onSubmit={editor.save}>
               <DraftRecovery editor={editor}>
                 <FieldStack>
                   <FocusField name="address" />
@@ -211,7 +214,7 @@ export function PictureDialog({
         </PictureDetails>
       )}
       <ConflictDialog editor={editor} />
-      <ErrorDialog message={editor.error} onClose={editor.dismissError} />
+      <ErrorDialog {...errors} />
     </FormProvider>
   );
 }

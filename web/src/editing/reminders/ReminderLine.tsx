@@ -31,13 +31,15 @@ export function ReminderLine({ of }: { of: string }) {
   /** The choice until the store confirms it, and the stored data before it. */
   const [chosen, setChosen] = useState<{ choice: string; before: Data | undefined }>();
   if (stored.state !== 'loaded') return null;
+  // Later it could be the same as before once more.
+  if (chosen && chosen.before !== stored.value) setChosen(undefined);
 
   const reminder = reminderIn(stored.value);
   const set = async (choice: string) => {
     setChosen({ choice, before: stored.value });
     if (!(await setReminder(of, monthsOf(choice)))) setChosen(undefined);
   };
-  const isChanging = chosen !== undefined && chosen.before === stored.value;
+  const isChanging = chosen !== undefined;
   const months = String(reminder?.months ?? never);
   return (
     <HStack flexWrap="wrap" columnGap="4" rowGap="2" mt="6">

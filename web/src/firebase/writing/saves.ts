@@ -133,12 +133,14 @@ export async function deleteDocument(
   path: string,
   by: string,
 ): Promise<StoredDocument | undefined> {
-  const deleted = await transact(store, [doc(store, path)], (transaction, [snapshot]) => {
+  // The response of an attempt may be lost, and the next one finds nothing.
+  let deleted: StoredDocument | undefined;
+  await transact(store, [doc(store, path)], (transaction, [snapshot]) => {
     const data = snapshot?.data();
-    if (!snapshot || !data) return undefined;
+    if (!snapshot || !data) return;
     transaction.delete(snapshot.ref);
     record(store, transaction, { kind: 'deleted', path, data, by });
-    return storedDocument(path, data);
+    deleted = storedDocument(path, data);
   });
   noteSave();
   return deleted;
