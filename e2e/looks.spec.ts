@@ -213,7 +213,7 @@ async function openStart(page: Page, context: BrowserContext): Promise<void> {
   await context.route('**/api/seen', (route) =>
     route.fulfill({ json: { days: [], errors: [], missed: [] } }),
   );
-  await context.route('**/api/*/summary', (route) =>
+  await context.route('**/api/*/summary*', (route) =>
     route.fulfill({ json: { months: receivedUntilNow(route.request().url()), retentionDays: 0 } }),
   );
   await context.route('**/api/people', async (route) => {

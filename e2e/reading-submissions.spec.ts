@@ -30,7 +30,7 @@ test(
   'an empty inbox says so, and a new submission appears without a reload',
   nightly,
   async ({ page, request }) => {
-    await page.route('**/api/feedback/summary', async (route) => {
+    await page.route('**/api/feedback/summary*', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), retentionDays: 90 } });
     });

@@ -93,6 +93,23 @@ describe.each(submissions)('submissions to /api/$to', ({ to, entry, samples }) =
     expect(await response.json()).toEqual({ months, retentionDays: 0 });
   });
 
+  test('are counted by the months of a time zone', async () => {
+    const createdAt = new Date(month(0, 1).setUTCHours(1));
+    await arrange({ [ids[0] ?? '']: { state: 'new', createdAt } });
+    const countsIn = async (timeZone: string) => {
+      const response = await ask('GET', `/api/${to}/summary?timeZone=${timeZone}`, { as });
+      const { months } = Object(await response.json());
+      return Object.fromEntries(
+        months.map(({ month, count }: { month: string; count: number }) => [month, count]),
+      );
+    };
+    const [now, before] = [month(0), month(1)].map((each) => each.toISOString().slice(0, 7));
+    expect(await countsIn('UTC')).toMatchObject({ [now ?? '']: 1, [before ?? '']: 0 });
+    expect(await countsIn('America/New_York')).toMatchObject({ [before ?? '']: 1 });
+    const wrong = await ask('GET', `/api/${to}/summary?timeZone=Here`, { as });
+    expect(wrong.status).toBe(400);
+  });
+
   test.each(['', '/summary'])('are not shown to others: %s', async (path) => {
     const people: { status: number; token?: string }[] = [
       { status: 401 },

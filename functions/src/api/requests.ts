@@ -86,6 +86,9 @@ const timeZone = () =>
     }
   }, messages.wrongKind);
 
+/** The query parameters of counting submissions by months, which begin in some time zone. */
+export const summaryRequestSchema = z.strictObject({ timeZone: timeZone().default('UTC') });
+
 /** The last moment that a day or a moment includes, in milliseconds since 1970. */
 const endOf = (to: string): number => Date.parse(to) + (to.length === 10 ? 86_399_999 : 0);
 

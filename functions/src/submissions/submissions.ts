@@ -1,5 +1,6 @@
 import type { NotificationState } from '@lamplight/content/submission';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
+import { localTimeAt, resolveLocalTime } from '@lamplight/content/zonedTime';
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { throwUnless } from '../http/errors.ts';
 import { firestore, grpc, withTimeout } from '../store/firestore.ts';
@@ -40,33 +41,40 @@ interface MonthCount {
 }
 
 /**
- * How many came in each of the last months (UTC).
+ * How many came in each of the last months, as a time zone has them.
  * @returns the months from the oldest to the one of `now`
  * @throws unavailable
  */
 export async function countByMonth(
   name: SubmissionName,
-  months: number,
-  now = new Date(),
+  { months, timeZone }: { months: number; timeZone: string },
+  now = Date.now(),
 ): Promise<MonthCount[]> {
   const all = firestore().collection(name);
-  const countIn = async (first: Date): Promise<MonthCount> => {
+  const begin = (month: string) =>
+    Timestamp.fromMillis(resolveLocalTime(`${month}-01T00:00`, timeZone)?.moment ?? Number.NaN);
+  const countIn = async (month: string): Promise<MonthCount> => {
     const inMonth = all
       .where('state', '!=', 'spam')
-      .where('createdAt', '>=', Timestamp.fromDate(first))
-      .where('createdAt', '<', Timestamp.fromDate(monthsAfter(first, 1)))
+      .where('createdAt', '>=', begin(month))
+      .where('createdAt', '<', begin(monthsAfter(month, 1)))
       .orderBy('createdAt', 'desc');
     const counted = await withTimeout(inMonth.count().get(), timeoutMs);
-    return { month: first.toISOString().slice(0, 7), count: counted.data().count };
+    return { month, count: counted.data().count };
   };
 
-  const firsts = Array.from({ length: months }, (_, index) => monthsAfter(now, index + 1 - months));
-  return Promise.all(firsts.map(countIn));
+  const thisMonth = localTimeAt(now, timeZone).slice(0, 7);
+  const counted = Array.from({ length: months }, (_, index) =>
+    monthsAfter(thisMonth, index + 1 - months),
+  );
+  return Promise.all(counted.map(countIn));
 }
 
-/** The first moment of a month, `count` months after that of a date. */
-const monthsAfter = (date: Date, count: number) =>
-  new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count, 1));
+/** A month such as `2026-11`, some months after another one. */
+function monthsAfter(month: string, count: number): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + count)).toISOString().slice(0, 7);
+}
 
 /** The data of a stored submission for functions that events and the clock start. */
 export interface Entry {

@@ -1,5 +1,6 @@
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import * as z from '@lamplight/content/zod';
+import { ownTimeZone } from '../device/timeZone.ts';
 import type { Connection } from '../firebase/connection/useConnection.ts';
 import { Unreachable } from '../firebase/errors.ts';
 import { readFromApi, requestApi } from './requestApi.ts';
@@ -18,7 +19,12 @@ export type MonthCount = SubmissionSummary['months'][number];
 
 /** @throws NotAllowed, Unreachable */
 export const readSummary = async (connection: Connection, name: SubmissionName) =>
-  summarySchema.parse(await readFromApi(connection, `/${name}/summary`));
+  summarySchema.parse(
+    await readFromApi(
+      connection,
+      `/${name}/summary?${new URLSearchParams({ timeZone: ownTimeZone() })}`,
+    ),
+  );
 
 /**
  * Fetches the spreadsheet of a kind of submission.

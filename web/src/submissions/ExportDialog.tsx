@@ -7,6 +7,7 @@ import { inboxTexts } from '@lamplight/content/texts/staffArea/inbox';
 import { useEffect, useRef, useState } from 'react';
 import { readExport } from '../api/submissions.ts';
 import { download } from '../device/download.ts';
+import { ownTimeZone } from '../device/timeZone.ts';
 import { reasonOf } from '../editing/saving/failures.ts';
 import { useConnection } from '../firebase/connection/useConnection.ts';
 import { type Criteria, endsBeforeItBegins, startOfDay } from '../firebase/submissions.ts';
@@ -103,10 +104,6 @@ export function ExportDialog({ name, criteria, onClose }: ExportDialogProps) {
 
 const sizeText = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-
-/** That of the browser, in which the table shows days; a browser that does not know its own shows them in UTC. */
-const ownTimeZone = () =>
-  Intl.DateTimeFormat().resolvedOptions().timeZone.replace('Etc/Unknown', 'UTC');
 
 /** The parameters of an export. @param criteria null for everything */
 const queryOf = (format: ExportChoice['format'], criteria: Criteria | null) =>

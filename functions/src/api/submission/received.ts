@@ -12,7 +12,7 @@ import {
   readReceived,
   type StoredSubmission,
 } from '../../submissions/submissions.ts';
-import { pageSchema } from '../requests.ts';
+import { pageSchema, summaryRequestSchema } from '../requests.ts';
 import type { Handler } from '../route.ts';
 
 /** Shows staff what visitors have sent, newest first, as many at a time as they ask for. */
@@ -47,6 +47,7 @@ export const showSummary =
   (name: SubmissionName): Handler =>
   async (request, response) => {
     await requireStaff(request.get('Authorization'), 'read');
-    const counts = await countByMonth(name, months);
+    const { timeZone } = validated(summaryRequestSchema, request.query);
+    const counts = await countByMonth(name, { months, timeZone });
     response.json({ months: counts, retentionDays: retentionDays() ?? 0 });
   };

@@ -11,7 +11,7 @@ import {
   recordOf,
   text,
 } from '../openapi/jsonSchemas.ts';
-import { exportRequestSchema } from '../requests.ts';
+import { exportRequestSchema, summaryRequestSchema } from '../requests.ts';
 import type { JsonSchema, Operations, Route } from '../route.ts';
 
 /** Routes where anybody can send a form, and staff see the submissions. */
@@ -80,6 +80,7 @@ const summaryOperations = (name: SubmissionName): Operations => ({
   GET: {
     summary: `How many of ${name} came in each of the last twelve months.`,
     who: 'read',
+    query: { ...Object.assign({}, jsonSchemaOf(summaryRequestSchema).properties) },
     answer: objectOf({
       months: arrayOf(objectOf({ month: { ...text, pattern: '^\\d{4}-\\d{2}$' }, count })),
       retentionDays: {
