@@ -1,6 +1,9 @@
 import type { ContentStore } from '@lamplight/content/contentSource';
 import { demoDocuments } from '@lamplight/content/demo/organisation';
 import { noStoredPages } from '@lamplight/content/samples/noPages';
+import { times } from '@lamplight/content/samples/sample';
+import { findIn } from '@lamplight/content/samples/storedItems';
+import { shownStore } from '@lamplight/content/shownStore';
 import { publicPages } from '@lamplight/content/sitePages';
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
@@ -115,4 +118,33 @@ test('stored text is escaped, and hidden team members have no address', async ()
     lastmod: undefined,
     pictures: ['https://site.example/a.webp?x=%3Cloc%3E&amp;%22'.replace('&amp;', '&')],
   });
+});
+
+test('a long list is listed whole, though many items of it share a place or are hidden', async () => {
+  const until = '2026-01-01T00:00:00Z[UTC]';
+  const items = times(1_000, (index) => ({
+    id: `item-${index}`,
+    data: {
+      heading: 'News',
+      order: index < 300 ? 1_000 : index * 1_000,
+      ...(index > 400 && index < 800 && { until }),
+    },
+  }));
+  let read = 0;
+  const store: ContentStore = {
+    ...noStoredPages,
+    document: async () => undefined,
+    list: async (name, max) => (name === 'news' ? items.slice(0, max) : []),
+    find: async (name, query) => {
+      const found = findIn(name === 'news' ? items : [], query);
+      read += (query.skip ?? 0) + found.items.length;
+      return found;
+    },
+  };
+  const clock = { now: () => Date.parse('2026-11-27T09:00Z'), shownUntil: () => undefined };
+  const addresses = (await entriesOf(shownStore(store, clock))).map(({ loc }) => loc);
+  const listed = addresses.filter((address) => address.includes('/news/'));
+  expect(new Set(listed).size).toBe(1_000 - 399);
+  expect(listed).toHaveLength(1_000 - 399);
+  expect(read).toBeLessThan(2_500);
 });

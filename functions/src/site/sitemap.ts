@@ -4,6 +4,7 @@ import { fieldsOf } from '@lamplight/content/fieldsOf';
 import { eventPath, newsItemPath } from '@lamplight/content/itemAddress';
 import { listLimits } from '@lamplight/content/limits';
 import { moreBlocksSchema } from '@lamplight/content/moreBlocks';
+import { smallestOrder } from '@lamplight/content/order';
 import { isPageAddress } from '@lamplight/content/pageAddresses';
 import { teamMemberPath } from '@lamplight/content/pagePaths';
 import { listItem } from '@lamplight/content/paths';
@@ -92,17 +93,25 @@ async function itemEntries(store: ContentStore, list: ListName): Promise<[string
 /** As many items of a list as the sitemap names. */
 const maxItems = 5_000;
 
-/** A list, read in as many steps as the rules ask for. */
+/** A list, read in as many steps as the rules ask for: each goes on from the last item that visitors see. */
 async function allItems(store: ContentStore, list: ListName): Promise<Stored[]> {
-  const all: Stored[] = [];
+  const all = new Map<string, Stored>();
+  const max = listLimits.items - 1;
+  let from = smallestOrder;
+  let skip = 0;
   let more = true;
-  for (let skip = 0; more && skip < maxItems; skip += listLimits.items - 1) {
+  while (more && all.size < maxItems) {
     const sort = ['order', 'asc'] as const;
-    const found = await store.find(list, { sort, skip, max: listLimits.items - 1 });
-    all.push(...found.items.map((item) => ({ ...item, path: listItem(list, item.id) })));
+    const found = await store.find(list, { filters: [['order', '>=', from]], sort, skip, max });
+    const before = all.size;
+    for (const item of found.items) all.set(item.id, { ...item, path: listItem(list, item.id) });
+    const last = Number(Object(found.items.at(-1)?.data).order);
+    const goesOn = all.size > before && last > from;
+    skip = goesOn ? 0 : skip + max;
+    if (goesOn) from = last;
     more = found.more;
   }
-  return all;
+  return [...all.values()];
 }
 
 async function ownPages(store: ContentStore): Promise<Entry[]> {
