@@ -144,6 +144,7 @@ test('a page is created, shown, linked, moved, hidden, deleted and restored', as
     await expect(page.getByText('This page doesn’t exist any more.')).toBeVisible();
     await page.goForward();
     await page.getByRole('button', { name: 'Recently deleted' }).click();
+    await expect(page.getByText(/^Deleted \d\d:\d\d by you$/)).toBeVisible();
     await page.getByRole('button', { name: 'Restore Chess club' }).click();
     await expect.poll(redirects).not.toHaveProperty('/projects/chess');
     await expect.poll(() => status('/chess-club')).toEqual([301, '/projects/chess']);
