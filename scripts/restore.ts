@@ -41,7 +41,9 @@ function sentencesOf(plan: Plan, project: string): string[] {
     `${deleted} are deleted, as the backup does not have them,`,
     `${same} are the same already;`,
     `${accounts} accounts are made.`,
-    ...(kept > 0 ? [`${kept} records of erasures and actions since then stay.`] : []),
+    ...(kept > 0
+      ? [`${kept} records of erasures and actions, and submissions received since then, stay.`]
+      : []),
     ...(unscheduled > 0
       ? [`${unscheduled} drafts are no longer scheduled, as their time has passed.`]
       : []),

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { momentOf } from '@lamplight/content/instants';
+import { submissionNames } from '@lamplight/content/submissionKinds';
 import type { Auth, UserImportRecord } from 'firebase-admin/auth';
 import { Failure } from '../lib/command.ts';
 import { linesOfBackup } from './file.ts';
@@ -12,7 +13,7 @@ export interface Plan {
   changed: number;
   deleted: number;
   same: number;
-  /** The number of erasures and actions recorded since, which stay. */
+  /** The number of erasures and actions recorded, and of submissions received since, which stay. */
   kept: number;
   /** Drafts whose scheduled time has passed: they stay drafts. */
   unscheduled: number;
@@ -45,7 +46,7 @@ export async function planRestore({ store, auth }: Site, backup: Backup): Promis
   const plan: Plan = { ...counts, staff: [] };
   const wanted: Account[] = [];
   for await (const pair of pairsOf(store, backup, wanted)) {
-    const kind = kindOf(pair);
+    const kind = kindOf(pair, backup);
     plan[kind] += 1;
     if (pair.isUnscheduled && kind !== 'same') plan.unscheduled += 1;
     plan.staff.push(...staffChange(pair));
@@ -57,9 +58,15 @@ export async function planRestore({ store, auth }: Site, backup: Backup): Promis
 /** A backup from before them can't undo that a person's data was erased, or that something was done. */
 const records = ['erasures', 'activity'];
 
-const kindOf = ({ path, wanted, there }: Pair) => {
+/** What visitors sent after a backup was taken is in no other one, and they were told that it arrived. */
+const isLater = ({ path, fields }: Document, { readTime }: Backup) =>
+  submissionNames.some((name) => name === sourceOf(path)) &&
+  Date.parse(String(Object(fields.createdAt).timestampValue)) >= Date.parse(readTime);
+
+const kindOf = ({ path, wanted, there }: Pair, backup: Backup) => {
   if (!there) return 'added';
-  if (!wanted) return records.includes(sourceOf(path)) ? 'kept' : 'deleted';
+  if (!wanted)
+    return records.includes(sourceOf(path)) || isLater(there, backup) ? 'kept' : 'deleted';
   return isDeepStrictEqual(wanted.fields, there.fields) ? 'same' : 'changed';
 };
 
@@ -101,7 +108,7 @@ export async function restoreBackup(
   const wanted: Account[] = [];
   try {
     for await (const pair of pairsOf(store, backup, wanted)) {
-      const kind = kindOf(pair);
+      const kind = kindOf(pair, backup);
       const changes = kind === 'kept' ? renamed(pair) : [pair];
       for (const change of kind === 'same' ? [] : changes) await writer.add(change);
     }

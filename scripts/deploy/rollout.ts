@@ -54,7 +54,7 @@ export async function rollOut(rollout: Rollout): Promise<string> {
   say('Indexes …');
   await firebaseDeploy('--only', 'firestore:indexes');
   await indexesBuilt(rollout);
-  // The new rules refuse saves by the previous release: this backup holds everything that it has saved.
+  // Right after it, the new rules refuse saves by the previous release.
   if (contentBefore.old.length > 0) await backUp(rollout);
   try {
     say('Rules …');

@@ -43,7 +43,7 @@ test('after a restore, what was deleted since can be deleted again', async () =>
   await projects.empty();
 });
 
-test('a restore keeps records of erasures and actions, cancels schedules in the past and lists staff changes', async () => {
+test('a restore keeps records of erasures and actions and later submissions, cancels schedules in the past and lists staff changes', async () => {
   const draft = (at: string) => ({
     state: { stringValue: 'open' },
     publish: { mapValue: { fields: { at: { stringValue: at } } } },
@@ -52,6 +52,7 @@ test('a restore keeps records of erasures and actions, cancels schedules in the 
     email: { stringValue: email },
     role: { stringValue: role },
   });
+  const sentAt = (time: string) => ({ createdAt: { timestampValue: time } });
   const backedUp: Document[] = [
     { path: 'drafts/site~about', fields: draft('2026-11-01T10:00:00Z[Europe/London]') },
     { path: 'drafts/site~team', fields: draft('2999-11-01T10:00:00Z[Europe/London]') },
@@ -61,7 +62,8 @@ test('a restore keeps records of erasures and actions, cancels schedules in the 
   const since: Document[] = [
     { path: 'activity/done', fields: text('erased') },
     { path: 'erasures/one', fields: text('a fingerprint') },
-    { path: 'feedback/late', fields: text('late') },
+    { path: 'feedback/early', fields: sentAt('2026-11-01T10:00:00.123456Z') },
+    { path: 'feedback/late', fields: sentAt('2999-11-01T10:00:00.123456Z') },
     { path: 'staff/amina', fields: person('amina@example.org', 'manager') },
     { path: 'staff/noor', fields: person('noor@example.org', 'editor') },
   ];
@@ -71,7 +73,7 @@ test('a restore keeps records of erasures and actions, cancels schedules in the 
   const backup = await verifyBackup(file);
   expect(await planRestore(to, backup)).toMatchObject({
     deleted: 2,
-    kept: 2,
+    kept: 3,
     unscheduled: 1,
     staff: [
       'amina@example.org is viewer, not manager',
@@ -86,6 +88,7 @@ test('a restore keeps records of erasures and actions, cancels schedules in the 
     return found;
   };
   expect([...(await stored('activity')), ...(await stored('erasures'))]).toEqual(since.slice(0, 2));
+  expect(await stored('feedback')).toEqual([since[3]]);
   expect(await stored('drafts')).toEqual([
     { path: 'drafts/site~about', fields: { state: { stringValue: 'open' } } },
     backedUp[1],
