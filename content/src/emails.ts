@@ -25,5 +25,7 @@ export function isEmail(text: string): boolean {
   const [, domain = ''] = /@(.*)$/s.exec(text) ?? [];
   const inLatin = text.replace(encodedLabels, 'xx').replace(otherLetters, 'xx');
   const isValid = z.regexes.html5Email.test(inLatin) && emailPattern.test(inLatin);
-  return isValid && !inLinks.test(text) && (inLatin === text || encodedDomain(domain) !== undefined);
+  return (
+    isValid && !inLinks.test(text) && (inLatin === text || encodedDomain(domain) !== undefined)
+  );
 }

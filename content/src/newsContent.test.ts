@@ -66,6 +66,11 @@ test('an exactly full page has no next page', async () => {
   expect(await newsOf(0).at()).toMatchObject({ latest: undefined, ids: [], years: [] });
 });
 
+test('no next page is offered if visitors see none of its items', async () => {
+  expect(await newsOf(15, { 14: hidden, 15: hidden }).at()).toMatchObject({ hasMore: false });
+  expect(await newsOf(15, { 14: hidden }).at()).toMatchObject({ hasMore: true });
+});
+
 test('a listing ends with its 50th page', async () => {
   const { at } = newsOf(700);
   expect(await at({ page: 49 })).toMatchObject({ hasMore: true });
@@ -115,6 +120,9 @@ test('the years range from the first to the last date', async () => {
   });
   expect((await at()).years).toEqual(['2026', '2025', '2024', '2023']);
   expect((await newsOf(1, { 1: { date: 'soon' } }).at()).years).toEqual([]);
+  const old = numbers(25).map((number) => [number, { date: '2020-01-01', ...hidden }]);
+  const { years } = await newsOf(26, Object.fromEntries(old)).at();
+  expect(years).toEqual(['2026']);
 });
 
 test('items that visitors don’t see yet, or no more, take nothing from the others', async () => {

@@ -84,20 +84,31 @@ export async function newsContent(
 ): Promise<NewsContent> {
   const isWhole = !listing.tag && !listing.year;
   const [pinned] = isWhole ? (await find(pinnedItems)).items : [];
+  const query = queryOf(listing, isWhole && !pinned ? 1 : 0);
   const [top, { items, more }, oldest, newest] = await Promise.all([
     isWhole ? (pinned ?? first()) : undefined,
-    find(queryOf(listing, isWhole && !pinned ? 1 : 0)),
+    find(query),
     find({ filters: dated, sort: ['date', 'asc'], max: 1 }),
     find({ filters: dated, sort: ['date', 'desc'], max: 1 }),
   ]);
+  const mayHaveMore = more && listing.page < maxNewsPages;
+  // Those that follow may all be hidden from visitors.
+  const [next] = mayHaveMore ? (await find(behind(query))).items : [];
   return {
     listing,
     latest: (listing.page === 1 && top) || null,
     items: items.filter(({ _id }) => _id !== top?._id).map(summaryOf),
-    hasMore: more && listing.page < maxNewsPages,
-    years: yearsBetween(oldest.items[0]?.date, newest.items[0]?.date),
+    hasMore: next !== undefined,
+    years: yearsBetween(oldest.items[0]?.date ?? newest.items[0]?.date, newest.items[0]?.date),
   };
 }
+
+/** The query for the first item that visitors see behind those of another query. */
+const behind = ({ skip = 0, max, ...query }: ListQuery): ListQuery => ({
+  ...query,
+  skip: skip + max,
+  max: 1,
+});
 
 const pinnedItems: ListQuery = { filters: [['pinned', '==', true]], max: listLimits.pinned };
 
@@ -128,13 +139,12 @@ export async function newsItemContent(
   find: FindNews,
 ): Promise<NewsItemContent> {
   const order = isMap(stored) && typeof stored.order === 'number' ? stored.order : undefined;
-  // Those that visitors don't see yet, or no more, have no page.
   const [next, previous] =
     order === undefined
       ? []
       : await Promise.all([
-          find({ filters: [['order', '<', order]], sort: ['order', 'desc'], max: maxHidden }),
-          find({ filters: [['order', '>', order]], sort: ['order', 'asc'], max: maxHidden }),
+          find({ filters: [['order', '<', order]], sort: ['order', 'desc'], max: 1 }),
+          find({ filters: [['order', '>', order]], sort: ['order', 'asc'], max: 1 }),
         ]);
   const [newer, older] = [next, previous].map((found) => found?.items[0]);
   return {
@@ -145,10 +155,7 @@ export async function newsItemContent(
   };
 }
 
-/** How many items are looked at for one that visitors see. */
-const maxHidden = 3;
-
-function yearsBetween(oldest = '', newest = ''): string[] {
+function yearsBetween(oldest = '', newest = oldest): string[] {
   if (!isDay(oldest) || !isDay(newest)) return [];
   const [from, to] = [oldest, newest].map((day) => Number(day.slice(0, 4))) as [number, number];
   // Someone may have mistyped one by centuries.

@@ -3,6 +3,7 @@ import { demoEvents } from '../../demo/events.ts';
 import { contentSource } from '../contentSource.ts';
 import type { ListQuery } from '../listQuery.ts';
 import { noStoredPages } from '../samples/noPages.ts';
+import { times } from '../samples/sample.ts';
 import { findIn } from '../samples/storedItems.ts';
 import { shownStore } from '../shownStore.ts';
 import type { SiteEvent } from './event.ts';
@@ -192,6 +193,27 @@ test('reads only as many of 500 events as a page may show', async () => {
   const { at, reads } = siteWith(events, '2027-03-20T00:00Z');
   expect((await at()).dates).toHaveLength(30);
   expect(reads.reduce((one, other) => one + other)).toBeLessThan(80);
+});
+
+test('later months have their events, though many come before', async () => {
+  const event = (month: string) => ({
+    begin: `2027-${month}-10T18:00`,
+    end: `2027-${month}-10T20:00`,
+  });
+  const { at } = siteWith(
+    {
+      ...Object.fromEntries(times(300, (index) => [`march-${index}`, event('03')])),
+      ...Object.fromEntries(
+        times(250, (index) => [`rule-${index}`, { ...event('01'), repeats: 'FREQ=DAILY;COUNT=2' }]),
+      ),
+      weekly: { ...event('05'), repeats: 'FREQ=WEEKLY;COUNT=1' },
+      july: event('07'),
+    },
+    '2027-03-01T09:00Z',
+  );
+  expect((await at({ month: '2027-03' })).dates).toHaveLength(300);
+  expect((await at({ month: '2027-05' })).dates).toEqual(['weekly 2027-05-10T18:00']);
+  expect((await at({ month: '2027-07' })).dates).toEqual(['july 2027-07-10T18:00']);
 });
 
 test('an event has its next dates, or its first one if all are over', async () => {

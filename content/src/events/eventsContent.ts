@@ -72,6 +72,9 @@ const datesOfEvent = 12;
 /** As many as the rules let anybody read at once, together with one more. */
 const maxRead = 199;
 
+/** More than that are hardly to come, or repeat. */
+const maxFound = 5 * maxRead;
+
 /** How far into the future the dates of an endlessly repeating event are listed. */
 const horizonMs = 400 * 86_400_000;
 const dayMs = 86_400_000;
@@ -110,7 +113,7 @@ function datesOf(
 /** The next dates of all events, in order, so many at most. */
 export async function datesToCome(source: EventsSource, max: number): Promise<EventDate[]> {
   const now = source.clock.now();
-  const events = await eventsFrom(dayBefore(now), source);
+  const events = await eventsFrom(dayBefore(now), source, max);
   const dates = untilOneEnds(
     source.clock,
     events.flatMap((event) => {
@@ -143,7 +146,7 @@ async function datesInMonth(
 }
 
 /** An event may be several times a day, but no calendar has room for each minute. */
-const maxInMonth = 100;
+const maxInMonth = 33 * 24;
 
 /** The last date in a year of each event that is over, the latest first. */
 async function pastDates(year: string, source: EventsSource): Promise<EventDate[]> {
@@ -154,10 +157,10 @@ async function pastDates(year: string, source: EventsSource): Promise<EventDate[
     ['end', '<', end],
   ];
   const [once, repeating] = await Promise.all([
-    source.find({ filters: [single, ...ended], sort: ['end', 'desc'], max: maxRead }),
-    source.find(repeatingQuery),
+    foundBy(source, { filters: [single, ...ended], sort: ['end', 'desc'], max: maxRead }),
+    foundBy(source, repeatingQuery),
   ]);
-  const dates = [...once.items, ...repeating.items].flatMap((event) => {
+  const dates = [...once, ...repeating].flatMap((event) => {
     const [next] = nextOccurrences(event, now, 1);
     if (next) source.clock.shownUntil(next.endsAt);
     if (next) return [];
@@ -172,7 +175,8 @@ async function pastDates(year: string, source: EventsSource): Promise<EventDate[
 const maxInYear = 500;
 
 /** The years from the last in which an event ended to the first, of the events that are over. */
-async function yearsOf({ find, clock }: EventsSource, today: string): Promise<string[]> {
+async function yearsOf(source: EventsSource, today: string): Promise<string[]> {
+  const { find, clock } = source;
   const [first, last, ofToday, repeating] = await Promise.all([
     find({ filters: [single, ['end', '>', '']], sort: ['end', 'asc'], max: 1 }),
     find({
@@ -185,10 +189,10 @@ async function yearsOf({ find, clock }: EventsSource, today: string): Promise<st
       sort: ['end', 'asc'],
       max: 1,
     }),
-    find(repeatingQuery),
+    foundBy(source, repeatingQuery),
   ]);
   const now = clock.now();
-  const years = [...first.items, ...last.items, ...ofToday.items, ...repeating.items]
+  const years = [...first.items, ...last.items, ...ofToday.items, ...repeating]
     .filter((event) => nextOccurrences(event, now, 1).length === 0)
     .flatMap((event) => yearsOfEnds(event, Number(today.slice(0, 4))))
     .filter((year) => year > 0);
@@ -219,14 +223,35 @@ const repeatingQuery: ListQuery = {
 };
 
 /** The query for all events that may have dates from a day on. */
-const queriesFrom = (day: string): ListQuery[] => [
+const queriesFrom = (day: string): [toCome: ListQuery, repeating: ListQuery] => [
   { filters: [single, ['end', '>=', day]], sort: ['end', 'asc'], max: maxRead },
   repeatingQuery,
 ];
 
-async function eventsFrom(day: string, { find }: EventsSource): Promise<ListedEvent[]> {
-  const found = await Promise.all(queriesFrom(day).map(find));
-  return found.flatMap(({ items }) => items);
+/** @param enough how many of those that don't repeat are wanted, the first ones */
+async function eventsFrom(
+  day: string,
+  source: EventsSource,
+  enough?: number,
+): Promise<ListedEvent[]> {
+  const [toCome, repeating] = queriesFrom(day);
+  const found = await Promise.all([foundBy(source, toCome, enough), foundBy(source, repeating)]);
+  return found.flat();
+}
+
+/** All that a query finds, or as many as are enough, read in as many steps as that takes. */
+export async function foundBy<Item>(
+  { find }: { find: (query: ListQuery) => Promise<{ items: Item[]; more: boolean }> },
+  query: ListQuery,
+  enough = maxFound,
+): Promise<Item[]> {
+  const all: Item[] = [];
+  for (let skip = 0; skip < maxFound; skip += query.max) {
+    const { items, more } = await find({ ...query, ...(skip > 0 && { skip }) });
+    all.push(...items);
+    if (!more || all.length >= enough) break;
+  }
+  return all;
 }
 
 /** The query for a calendar to subscribe to: events to come, those of the last months, and all that repeat. */

@@ -2,11 +2,11 @@ import { type ContentStore, contentAt } from '@lamplight/content/contentSource';
 import { versionOf } from '@lamplight/content/documentMetadata';
 import { calendarFile, type StoredEvent } from '@lamplight/content/events/calendarFile';
 import { eventSchema } from '@lamplight/content/events/event';
-import { subscribedQueries } from '@lamplight/content/events/eventsContent';
+import { foundBy, subscribedQueries } from '@lamplight/content/events/eventsContent';
 import { isMap } from '@lamplight/content/isMap';
 import { eventPath } from '@lamplight/content/itemAddress';
 import { isDocumentId } from '@lamplight/content/itemId';
-import type { StoredItem } from '@lamplight/content/listQuery';
+import type { ListQuery, StoredItem } from '@lamplight/content/listQuery';
 import type { Organisation } from '@lamplight/content/organisation';
 import { listItem } from '@lamplight/content/paths';
 import { readable } from '@lamplight/content/readable';
@@ -28,13 +28,11 @@ export async function eventsCalendar(
   store: ContentStore,
   options: CalendarOptions,
 ): Promise<string> {
+  const find = (query: ListQuery) => store.find('events', query);
   const found = await Promise.all(
-    subscribedQueries(options.now).map((query) => store.find('events', query)),
+    subscribedQueries(options.now).map((query) => foundBy({ find }, query)),
   );
-  return calendarOf(
-    found.flatMap(({ items }) => items),
-    options,
-  );
+  return calendarOf(found.flat(), options);
 }
 
 /**
