@@ -1,5 +1,5 @@
 import type { Block, Span } from './richText.ts';
-import { hrefOf } from './richText.ts';
+import { linkedRuns } from './richText.ts';
 import { isRichLink } from './storedRichText.ts';
 
 /**
@@ -40,15 +40,19 @@ function htmlOfBlock(block: Block, base: string): string {
 }
 
 const wordsOf = (block: Block, base: string): string =>
-  block.children.map((span) => htmlOfSpan(span, hrefOf(span, block), base)).join('');
+  linkedRuns(block)
+    .map(({ href, spans }) => {
+      const html = spans.map(htmlOfSpan).join('');
+      if (!href || !isRichLink(href)) return html;
+      const address = href.startsWith('/') ? base + href : href;
+      return `<a href="${escaped(address)}">${html}</a>`;
+    })
+    .join('');
 
-function htmlOfSpan({ text, marks }: Span, href: string | undefined, base: string): string {
+function htmlOfSpan({ text, marks }: Span): string {
   let html = escaped(text).replaceAll('\n', '<br>');
   if (marks.includes('em')) html = `<em>${html}</em>`;
-  if (marks.includes('strong')) html = `<strong>${html}</strong>`;
-  if (!href || !isRichLink(href)) return html;
-  const address = href.startsWith('/') ? base + href : href;
-  return `<a href="${escaped(address)}">${html}</a>`;
+  return marks.includes('strong') ? `<strong>${html}</strong>` : html;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

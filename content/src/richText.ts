@@ -71,3 +71,21 @@ export function plainText(text: RichText): string {
 /** Where a span links to; undefined where it doesn't. */
 export const hrefOf = ({ marks }: Span, { markDefs }: Block): string | undefined =>
   markDefs.find(({ _key }) => marks.includes(_key))?.href;
+
+/** Neighbours that link to the same place, or to none. */
+interface LinkedRun {
+  href: string | undefined;
+  spans: [Span, ...Span[]];
+}
+
+/** The spans of a block: a link stays one, though some of its words are bold or italic. */
+export function linkedRuns(block: Block): LinkedRun[] {
+  const runs: LinkedRun[] = [];
+  for (const span of block.children) {
+    const href = hrefOf(span, block);
+    const last = runs.at(-1);
+    if (last && last.href === href) last.spans.push(span);
+    else runs.push({ href, spans: [span] });
+  }
+  return runs;
+}

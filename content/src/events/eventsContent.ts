@@ -15,7 +15,7 @@ export type ListedEvent = Listed<SiteEvent>;
 /** Where events are read. */
 export interface EventsSource {
   /** Finds events that visitors may see. */
-  find(query: ListQuery): Promise<{ items: ListedEvent[] }>;
+  find(query: ListQuery): Promise<{ items: ListedEvent[]; more: boolean }>;
   clock: Clock;
   /** The time zone of the organisation; empty where it has chosen none. */
   zone: string;

@@ -171,7 +171,7 @@ function untilOf(text: string): string {
   const [date, time = 'T00:00:00'] = untilParts(text);
   const moment = Date.parse(`${date}${time}Z`);
   // JavaScript turns 30 February into 2 March.
-  if (Number.isNaN(moment) || !new Date(moment).toISOString().startsWith(date + time)) {
+  if (!(moment >= 0) || !new Date(moment).toISOString().startsWith(date + time)) {
     throw new InvalidPart();
   }
   return text;

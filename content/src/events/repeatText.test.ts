@@ -25,6 +25,16 @@ test.each([
 });
 
 test.each([
+  ['UNTIL=20270317T220000Z', 'Pacific/Auckland', 'March 18, 2027'],
+  ['UNTIL=20280101T045959Z', 'America/New_York', 'December 31, 2027'],
+  ['UNTIL=20271231', 'America/New_York', 'December 31, 2027'],
+  ['UNTIL=20271231T180000', 'Pacific/Auckland', 'December 31, 2027'],
+  ['UNTIL=20271231', 'Nowhere', 'December 31, 2027'],
+])('%s in %s ends on %s', (end, zone, day) => {
+  expect(repeatText(`FREQ=DAILY;${end}`, 'en', zone)).toBe(`every day, until ${day}`);
+});
+
+test.each([
   'FREQ=YEARLY;BYWEEKNO=20',
   'FREQ=YEARLY;BYYEARDAY=100',
   'FREQ=YEARLY;BYDAY=20MO',

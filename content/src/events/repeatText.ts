@@ -1,19 +1,22 @@
 import { dateFormat } from '../dateFormat.ts';
+import { defaultZone, isTimeZone } from '../instants.ts';
 import type { Language } from '../languages.ts';
 import { type Counted, repeatTexts } from '../texts/visitor/repeats.ts';
-import { dateIn, localTextOf, wallOf } from './localTimes.ts';
+import { localTimeAt } from '../zonedTime.ts';
+import { dateIn, wallOf } from './localTimes.ts';
 import { endOf, isShort, parseRule, type RecurrenceRule, type RuleDay } from './recurrenceRule.ts';
 
 /**
  * A recurrence rule in words, such as “every week on Tuesday, 10 times”; empty for no rule. For rules with rare parts
  * it only says that there are several dates.
+ * @param zone in which the days are that it names
  */
-export function repeatText(rule: string, language: Language): string {
+export function repeatText(rule: string, language: Language, zone = defaultZone): string {
   const parsed = parseRule(rule);
   if (!parsed) return '';
   const texts = repeatTexts[language];
   const start = isRegular(parsed) ? regularText(parsed, language) : texts.irregular;
-  return [start, ...endTexts(parsed, language)].join(language === 'ar' ? '، ' : ', ');
+  return [start, ...endTexts(parsed, language, zone)].join(language === 'ar' ? '، ' : ', ');
 }
 
 /** Whether all parts of a rule have words. */
@@ -72,12 +75,13 @@ function regularText(rule: RecurrenceRule, language: Language): string {
 }
 
 /** How often it is, or until when. */
-function endTexts(rule: RecurrenceRule, language: Language): string[] {
+function endTexts(rule: RecurrenceRule, language: Language, zone: string): string[] {
   const { count, until } = rule;
   const texts = repeatTexts[language];
   if (count !== undefined) return [counted(texts.count, count, language)];
   if (until === undefined) return [];
-  const day = wallOf(dateIn(localTextOf(endOf(rule, 'UTC'))));
+  const known = isTimeZone(zone) ? zone : defaultZone;
+  const day = wallOf(dateIn(localTimeAt(endOf(rule, known), known)));
   const date = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
   return [texts.until.replace('{date}', date)];
 }

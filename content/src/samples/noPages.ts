@@ -22,6 +22,7 @@ const clock = { now: () => Date.parse('2026-11-30T09:00Z'), shownUntil: () => un
 const eventsOf = (source: ContentSource): EventsSource => ({
   find: async ({ filters = [] }) => ({
     items: filters[0]?.[1] === '==' ? [] : await source.list('events'),
+    more: false,
   }),
   clock,
   zone: '',

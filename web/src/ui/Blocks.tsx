@@ -1,5 +1,6 @@
 import type { Block, Span } from '@lamplight/content/richText';
-import { hrefOf } from '@lamplight/content/richText';
+import { linkedRuns } from '@lamplight/content/richText';
+import { Fragment } from 'react';
 import { SiteLink } from './SiteLink.tsx';
 
 interface BlocksProps {
@@ -75,11 +76,19 @@ function grouped(
 }
 
 const Spans = ({ block }: { block: Block }) =>
-  block.children.map((span) => <Words key={span._key} span={span} href={hrefOf(span, block)} />);
+  linkedRuns(block).map(({ href, spans }) => {
+    const [first] = spans;
+    const words = spans.map((span) => <Words key={span._key} span={span} />);
+    return href ? (
+      <SiteLink key={first._key} href={href}>
+        {words}
+      </SiteLink>
+    ) : (
+      <Fragment key={first._key}>{words}</Fragment>
+    );
+  });
 
-function Words({ span, href }: { span: Span; href: string | undefined }) {
-  const { text, marks } = span;
+function Words({ span: { text, marks } }: { span: Span }) {
   const emphasised = marks.includes('em') ? <em>{text}</em> : text;
-  const words = marks.includes('strong') ? <strong>{emphasised}</strong> : emphasised;
-  return href ? <SiteLink href={href}>{words}</SiteLink> : words;
+  return marks.includes('strong') ? <strong>{emphasised}</strong> : emphasised;
 }

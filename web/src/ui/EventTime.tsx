@@ -2,6 +2,7 @@ import { dateFormat } from '@lamplight/content/dateFormat';
 import type { EventDate } from '@lamplight/content/events/eventsContent';
 import { dateIn, hasTime, localTextOf } from '@lamplight/content/events/localTimes';
 import { offsetTime } from '@lamplight/content/events/spans';
+import { isTimeZone } from '@lamplight/content/instants';
 import { useEffect, useState } from 'react';
 import { useTexts } from './i18n/texts.ts';
 import { rangeText } from './rangeText.ts';
@@ -51,11 +52,12 @@ export function EventTime({ timeZone, plain = false, ...time }: EventTimeProps) 
   );
 }
 
-/** What clocks in a zone are called at a moment, such as “EST”. */
-const zoneName = (language: string, moment: number, timeZone: string): string =>
-  dateFormat(language, { timeZone, timeZoneName: 'short' })
-    .formatToParts(moment)
-    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+/** What clocks in a zone are called at a moment, such as “EST”; empty for a zone that the browser doesn't know yet. */
+function zoneName(language: string, moment: number, timeZone: string): string {
+  if (!isTimeZone(timeZone)) return '';
+  const parts = dateFormat(language, { timeZone, timeZoneName: 'short' }).formatToParts(moment);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
 
 /** What the browser's clock shows at a moment, without `Intl`, whose zones take a phone 100 ms to load. */
 const ownTimeAt = (moment: number): string =>

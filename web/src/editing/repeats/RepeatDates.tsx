@@ -19,7 +19,7 @@ export function RepeatDates({ rule }: { rule: string }) {
   if (!parsed) return null;
   return (
     <Stack gap="1" fontSize="sm" color="fg.muted" aria-live="polite">
-      <Text>{capital(repeatText(rule, 'en'))}.</Text>
+      <Text>{capital(repeatText(rule, 'en', event?.timeZone))}.</Text>
       {event && (
         <>
           <Text>{datesText(event)}</Text>

@@ -18,6 +18,8 @@ export function Calendar({ listing: { month }, dates, today }: CalendarProps) {
   const { language, say } = useTexts();
   const weeks = calendarWeeks(month, dates, language);
   const keys = useCalendarKeys(month, today);
+  // One that ends as the month begins is on no day of it.
+  const isEmpty = weeks.flat().every((day) => !day || day.dates.length === 0);
   const [first = []] = weeks.slice(1);
   return (
     <div>
@@ -54,7 +56,7 @@ export function Calendar({ listing: { month }, dates, today }: CalendarProps) {
           ))}
         </tbody>
       </Grid>
-      {dates.length === 0 && <chakra.p color="fg.muted">{say('events.noneInMonth')}</chakra.p>}
+      {isEmpty && <chakra.p color="fg.muted">{say('events.noneInMonth')}</chakra.p>}
     </div>
   );
 }

@@ -98,7 +98,10 @@ function EventFacts({ event, shown, isOver }: EventFactsProps) {
           <EventTime {...shown} timeZone={timeZone} />
           {parseRule(repeats) && (
             <Sentence>
-              <ServedText of={[language, repeats]} text={() => repeatText(repeats, language)} />
+              <ServedText
+                of={[language, repeats, timeZone]}
+                text={() => repeatText(repeats, language, timeZone)}
+              />
             </Sentence>
           )}
           {shown.note && (

@@ -40,7 +40,7 @@ const eventsEditing = (timeZone: string): ItemsEditing<SiteEvent> => ({
     detail: [
       event.status !== 'planned' && eventStates[event.status],
       nextText(event),
-      repeatText(event.repeats, 'en'),
+      repeatText(event.repeats, 'en', event.timeZone),
       isolated(event.place.name),
     ]
       .filter(Boolean)

@@ -6,6 +6,8 @@ import { googleLink, outlookLink } from './calendarLinks.ts';
 
 const now = Date.parse('2026-12-20T09:00Z');
 
+const plainChange = { begin: '', end: '', place: '', note: '', cancelled: false };
+
 function linksOf(id: string, changes: Partial<SiteEvent> = {}) {
   const event = { ...(demoEvents[id] as SiteEvent), ...changes };
   const [next] = nextOccurrences(event, now, 1) as [Occurrence];
@@ -50,6 +52,19 @@ test('a moved date is exported separately', () => {
   expect(google.dates).toBe('20261222T150000/20261222T170000');
   expect(google.recur).toBeUndefined();
   expect(google.details).toMatch(/^An hour earlier/);
+});
+
+test('dates that the rule doesn’t have right aren’t exported with it', () => {
+  const changed = (date: string) => ({ changes: [{ ...plainChange, date, cancelled: true }] });
+  const later = changed('2027-02-04');
+  expect(linksOf('open-evening', later).google.recur).toBeUndefined();
+  expect(linksOf('open-evening', { exceptions: ['2027-02-04'] }).google.recur).toBeUndefined();
+  // What is over doesn't matter, unless dates are counted.
+  expect(linksOf('open-evening', changed('2026-11-05')).google.recur).toMatch(/^RRULE/);
+  const repeats = 'FREQ=MONTHLY;COUNT=9;BYDAY=1TH';
+  const counted = linksOf('open-evening', { ...changed('2026-11-05'), repeats }).google;
+  expect(counted).toMatchObject({ dates: '20270107T180000/20270107T200000' });
+  expect(counted.recur).toBeUndefined();
 });
 
 test('an all-day event ends on the day after the last one', () => {

@@ -6,16 +6,16 @@ import { nextOccurrences, type Occurrence } from '@lamplight/content/events/occu
 /** Addresses take no more in all browsers. */
 const longestDetails = 1_000;
 
-/** The address at which Google takes an event into a calendar, with its rule if it repeats. */
+/** The address at which Google takes an event into a calendar, with its rule if all dates from this one on are as that has them. */
 export function googleLink(event: SiteEvent, date: Occurrence): string {
-  // A date that was moved isn't one of the rule. What else was changed isn't that of the other dates.
-  const rule = date.begin === date.original ? event.repeats : '';
   // A rule that counts dates counts them from its first.
-  const from = rule.includes('COUNT=') ? 0 : date.beginsAt;
-  const isOther = rule && (from === 0 || date.isChanged);
-  const [first = date] = isOther
-    ? nextOccurrences({ ...event, exceptions: [], changes: [] }, from, 1)
-    : [];
+  const isCounted = event.repeats.includes('COUNT=');
+  // The address has no room for dates that aren't as the rule has them. Their days are compared as texts: while the page
+  // comes to life, time zones would take a phone 100 ms.
+  const others = [...event.exceptions, ...event.changes.map((change) => change.date)];
+  const isRegular = others.every((day) => !isCounted && dateIn(day) < dateIn(date.original));
+  const rule = isRegular ? event.repeats : '';
+  const [first = date] = rule && isCounted ? nextOccurrences(event, 0, 1) : [];
   const { begin, end } = first;
   const time = (local: string) => local.replace(/[-:]/g, '') + (local.includes('T') ? '00' : '');
   const address = new URL('https://calendar.google.com/calendar/render?action=TEMPLATE');
