@@ -88,6 +88,19 @@ test('an unreadable item is reported, so that the stored one stays', () => {
   expect({ lists, unread }).toEqual({ lists: ['hhk'], unread: ['hhk/two'] });
 });
 
+test('an item above the limit is refused, and the stored one stays; news have no limit', () => {
+  const many = Array.from({ length: 201 }, (_, index) => ({
+    _id: `item-${index}`,
+    title: `Title ${index}`,
+    heading: `Heading ${index}`,
+    description: 'Soup.',
+  }));
+  const hhk = plan('hhk.json', many);
+  expect(hhk.documents).toHaveLength(200);
+  expect(hhk.unread).toEqual(['hhk/item-200']);
+  expect(plan('news.json', many).documents).toHaveLength(201);
+});
+
 test.each([
   ['&lt;b&gt;', '<b>'],
   ['&#60;i&#62; and &#x3c;u&#x3e;', '<i> and <u>'],

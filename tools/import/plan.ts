@@ -1,5 +1,5 @@
 import { isMap } from '@lamplight/content/isMap';
-import { listLimits } from '@lamplight/content/limits';
+import { listLimits, unlimitedLists } from '@lamplight/content/limits';
 import { orderStep } from '@lamplight/content/order';
 import { listItem, siteDocument } from '@lamplight/content/paths';
 import {
@@ -162,8 +162,10 @@ function addItems(
       refuse(content);
       unread.push(listItem(list, idOf(item, file, index)));
     } else if (contents.has(JSON.stringify(content))) refuse('it is there twice');
-    else if (ids.size >= listLimits.items) refuse(`pages show ${listLimits.items} at the most`);
-    else {
+    else if (ids.size >= listLimits.items && !unlimitedLists.includes(list)) {
+      refuse(`pages show ${listLimits.items} at the most`);
+      unread.push(listItem(list, idOf(item, file, index)));
+    } else {
       const id = freeId(ids, item, { file, index, note });
       contents.add(JSON.stringify(content));
       documents.push({ path: listItem(list, id), content, order: ids.size * orderStep });

@@ -193,8 +193,8 @@ interface PublishingContext {
 }
 
 /**
- * The part of a draft that was saved after the version that is live now. If it can't be told from live changes, the
- * draft stays as it is, and its editor asks.
+ * The part of a draft that was saved after the version that is live now. If it can't be told from live changes, or would
+ * be too large, the draft stays as it is, and its editor asks.
  */
 function laterChanges(
   { schema, read }: DraftedRecord,
@@ -208,5 +208,10 @@ function laterChanges(
     schemas: [schema],
   });
   if (conflicts.length + overfull.length > 0) return draft;
-  return nextDraft(value, { schema, base: live, live }, { base, now: base });
+  try {
+    return nextDraft(value, { schema, base: live, live }, { base, now: base });
+  } catch (error) {
+    if (error instanceof z.ZodError) return draft;
+    throw error;
+  }
 }

@@ -17,6 +17,7 @@ import {
 } from '@lamplight/content/paths';
 import type { ListName } from '@lamplight/content/siteContent';
 import {
+  type DocumentReference,
   type DocumentSnapshot,
   FieldValue,
   Timestamp,
@@ -188,20 +189,32 @@ async function readDeleted(list: ListName, limit: number): Promise<DeletedItem[]
   if (known.length === 0) return [];
   const snapshots = await firestore().getAll(...known, { fieldMask: ['version'] });
   const gone = snapshots.filter(({ exists }) => !exists);
-  const items = await Promise.all(gone.map(({ ref }) => lastSave(ref.path)));
-  const found = items.flatMap((item) => item ?? []);
-  if (found.length === 0) return [];
-  const records = found.map(({ id, data }) => {
-    const deleted = { kind: 'deleted', path: listItem(list, id), data, by: '' } as const;
+  const saves = (await Promise.all(gone.map(({ ref }) => lastSave(ref)))).flatMap(
+    (save) => save ?? [],
+  );
+  if (saves.length === 0) return [];
+  const records = saves.map(({ ref, version }) => {
+    const deleted = { kind: 'deleted', path: ref.path, data: { version }, by: '' } as const;
     return firestore().doc(activityRecordFor(deleted, null).path);
   });
   const read = await firestore().getAll(...records, { fieldMask: ['at', 'by'] });
-  const endOf = ({ savedAt, deletion }: DeletedItem) => (deletion?.at ?? savedAt).getTime();
-  return found
-    .map((item, index) => ({ ...item, deletion: deletionIn(read[index]) }))
+  const endOf = ({ savedAt, deletion }: Deletion) => (deletion?.at ?? savedAt).getTime();
+  const last = saves
+    .map((save, index) => ({ ...save, deletion: deletionIn(read[index]) }))
     .sort((a, b) => endOf(b) - endOf(a))
     .slice(0, limit);
+  const revisions = await firestore().getAll(
+    ...last.map(({ ref, version }) => firestore().doc(revision(ref.path, version))),
+  );
+  return last.map(({ ref, savedAt, deletion }, index) => ({
+    id: ref.id,
+    data: revisions[index]?.data() ?? {},
+    savedAt,
+    deletion,
+  }));
 }
+
+type Deletion = Pick<DeletedItem, 'savedAt' | 'deletion'>;
 
 function deletionIn(record: DocumentSnapshot | undefined): DeletedItem['deletion'] {
   const at: unknown = record?.get('at');
@@ -210,11 +223,12 @@ function deletionIn(record: DocumentSnapshot | undefined): DeletedItem['deletion
   return { at: at.toDate(), by: typeof by === 'string' ? by : '' };
 }
 
-async function lastSave(path: string): Promise<Omit<DeletedItem, 'deletion'> | null> {
-  const revisions = firestore().doc(revision(path, 1)).parent;
-  const { docs } = await revisions.orderBy('version', 'desc').limit(1).get();
-  const data = docs[0]?.data();
-  const { updatedAt } = data ?? {};
-  if (!data || !(updatedAt instanceof Timestamp)) return null;
-  return { id: revisions.parent?.id ?? '', data, savedAt: updatedAt.toDate() };
+/** The version and the time of a document's last save, without its content: a list may have lost thousands. */
+async function lastSave(ref: DocumentReference) {
+  const revisions = firestore().doc(revision(ref.path, 1)).parent;
+  const last = revisions.orderBy('version', 'desc').limit(1).select('version', 'updatedAt');
+  const { docs } = await last.get();
+  const { version, updatedAt } = docs[0]?.data() ?? {};
+  if (!(updatedAt instanceof Timestamp)) return null;
+  return { ref, version: Number(version), savedAt: updatedAt.toDate() };
 }
