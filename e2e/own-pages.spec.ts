@@ -184,7 +184,7 @@ test('blocks are moved, duplicated, copied to another page, removed and restored
 
   await openOwnPage(page, '/contentpages?page=our-history');
   await page.getByRole('button', { name: 'Add a block before Text (block 1)' }).click();
-  // What is found isn't added by the key that saves.
+  // The key that saves adds nothing.
   await page.keyboard.press('ControlOrMeta+s');
   await page.getByRole('button', { name: /^Paste/ }).click();
   await update(page);

@@ -113,8 +113,8 @@ const restoreBytes = 1_024;
 const maxDeleted = 50;
 
 /**
- * Shows staff the items of a list that have been deleted, each as its last save left it: the times of that save and
- * of the deletion, each with the uid of who did it. Clients cannot list documents that are no longer there.
+ * Shows staff the items of a list that have been deleted, each as its last save left it, with the times of that save and
+ * of the deletion, and the uids of their authors. Clients cannot list documents that are no longer there.
  */
 export const showDeleted =
   ({ list }: ListResource): Handler =>
