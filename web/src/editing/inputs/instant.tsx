@@ -33,7 +33,7 @@ function InstantField(props: FieldProps) {
   const type = (text: string) => {
     const next = resolveLocalTime(text, zone);
     setTyped(text);
-    // What is no moment, such as one of the year 26, stays in the form, which refuses it.
+    // A text that names no moment, such as one of the year 26, stays in the form, which refuses it.
     field.onChange(next ? instantAt(next.moment, zone) : text);
   };
   const clear = () => {

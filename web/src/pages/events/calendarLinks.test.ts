@@ -59,7 +59,7 @@ test('dates that the rule doesn’t have right aren’t exported with it', () =>
   const later = changed('2027-02-04');
   expect(linksOf('open-evening', later).google.recur).toBeUndefined();
   expect(linksOf('open-evening', { exceptions: ['2027-02-04'] }).google.recur).toBeUndefined();
-  // What is over doesn't matter, unless dates are counted.
+  // Past dates don’t matter, unless dates are counted.
   expect(linksOf('open-evening', changed('2026-11-05')).google.recur).toMatch(/^RRULE/);
   const repeats = 'FREQ=MONTHLY;COUNT=9;BYDAY=1TH';
   const counted = linksOf('open-evening', { ...changed('2026-11-05'), repeats }).google;
