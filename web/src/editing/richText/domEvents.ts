@@ -26,7 +26,17 @@ const ofSystem: Readonly<Record<string, CommandName | Command>> = {
  */
 export function domEvents({ perform, paste, onFocus }: Doing): Handlers {
   let isShift = false;
+  let isPressed = false;
+  const release = () => {
+    isPressed = false;
+  };
   return {
+    pointerdown: () => {
+      isPressed = true;
+      for (const name of ['pointerup', 'pointercancel'])
+        document.addEventListener(name, release, { capture: true, once: true });
+      return false;
+    },
     keydown: (_, { key, shiftKey }) => {
       isShift = shiftKey && key.toLowerCase() === 'v';
       return false;
@@ -54,8 +64,11 @@ export function domEvents({ perform, paste, onFocus }: Doing): Handlers {
       if (lines) paste({ html: '', text: lines }, true);
       return true;
     },
-    focus: () => {
+    focus: (view) => {
       onFocus(true);
+      // Browsers put the caret at the beginning, unless a pointer has put it somewhere. ProseMirror takes that over where
+      // a device is slow to report it.
+      if (!isPressed) queueMicrotask(() => view.hasFocus() && view.focus());
       return false;
     },
     blur: () => {
