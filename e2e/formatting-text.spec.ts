@@ -182,6 +182,8 @@ test('text pasted from other programs keeps its structure, even when pasted agai
       await expect
         .poll(async () => withoutKeys((await storedDocument('site/about'))?.story))
         .toEqual(withoutKeys(blocks));
+      // Ctrl+S does nothing until the editor knows that it's stored.
+      await expect(page.getByText(savedLabel)).toBeVisible();
     });
   }
 });
