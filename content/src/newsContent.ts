@@ -93,12 +93,12 @@ export async function newsContent(
   ]);
   const mayHaveMore = more && listing.page < maxNewsPages;
   // Those that follow may all be hidden from visitors.
-  const [next] = mayHaveMore ? (await find(behind(query))).items : [];
+  const next = mayHaveMore ? await find(behind(query)) : undefined;
   return {
     listing,
     latest: (listing.page === 1 && top) || null,
     items: items.filter(({ _id }) => _id !== top?._id).map(summaryOf),
-    hasMore: next !== undefined,
+    hasMore: next !== undefined && (next.items.length > 0 || next.more),
     years: yearsBetween(oldest.items[0]?.date ?? newest.items[0]?.date, newest.items[0]?.date),
   };
 }

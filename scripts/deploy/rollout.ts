@@ -54,7 +54,7 @@ export async function rollOut(rollout: Rollout): Promise<string> {
   say('Indexes …');
   await firebaseDeploy('--only', 'firestore:indexes');
   await indexesBuilt(rollout);
-  // Right after it, the new rules refuse saves by the previous release.
+  // Right after this backup, the new rules refuse saves by the previous release.
   if (contentBefore.old.length > 0) await backUp(rollout);
   try {
     say('Rules …');

@@ -22,6 +22,10 @@ export interface BegunPage {
   order: number;
 }
 
+/** The new page in the state of a location; null for other requests, such as to open the history. */
+const begunIn = (state: object | null): BegunPage | null =>
+  state && 'page' in state ? (state as BegunPage) : null;
+
 const form = pageForm(ownPageSchema);
 
 const sections = sectionsOf(ownPageSchema, [
@@ -47,7 +51,7 @@ const newAddress = '/new-page';
 /** The editor of one page. One that is neither stored nor begun, here or as a left draft, was deleted. */
 export function OwnPageEditor({ id }: { id: string }) {
   const { state, ...place } = useLocation();
-  const begun = state as BegunPage | null;
+  const begun = begunIn(state);
   const navigate = useNavigate();
   const shownAt = useRef(newAddress);
   const editor = useItemEditor(

@@ -65,7 +65,7 @@ export function Carousel({ label, slides, effect = 'slide', controls = 'over' }:
   const stepByArrow = ({ key }: React.KeyboardEvent) => {
     const onward = languages[language].dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
-    keepFocusIn(carousel.track.current);
+    if (several && carousel.ready) keepFocusIn(carousel.track.current);
     carousel.step(key === onward ? 1 : -1);
   };
   return (
