@@ -58,7 +58,7 @@ export async function planRestore({ store, auth }: Site, backup: Backup): Promis
 /** A backup from before them can't undo that a person's data was erased, or that something was done. */
 const records = ['erasures', 'activity'];
 
-/** What visitors sent after a backup was taken is in no other one, and they were told that it arrived. */
+/** Whether a submission arrived after the backup. Visitors were told that it arrived, and no other backup has it. */
 const isLater = ({ path, fields }: Document, { readTime }: Backup) =>
   submissionNames.some((name) => name === sourceOf(path)) &&
   Date.parse(String(Object(fields.createdAt).timestampValue)) >= Date.parse(readTime);

@@ -27,7 +27,6 @@ import {
   useDraftedItems,
   useEntries,
   useFileCommands,
-  useFurtherItems,
   useItems,
   useNumbered,
   useRecent,
@@ -68,8 +67,8 @@ function Finder({ onClose }: { onClose: () => void }) {
   const list = useRef<HTMLDivElement>(null);
   const publicNames = usePublicNames();
   const commands = useMemo(() => commandsFor(role, publicNames), [role, publicNames]);
-  const items = [...useItems(isSearching), ...useDraftedItems(), ...useFileCommands(isSearching)];
-  const further = useFurtherItems(isSearching, typed);
+  const { items: listed, further } = useItems(isSearching, typed);
+  const items = [...listed, ...useDraftedItems(), ...useFileCommands(isSearching)];
   const entries = useEntries(typed);
   const numbered = useNumbered(role, typed);
   const opened = useRecent(useMemo(() => commands.filter(isPage), [commands]));

@@ -80,47 +80,55 @@ export function useNumbered(role: Role, typed: string): Command[] {
 
 const pages = Object.keys(pagesOfItems) as (keyof typeof pagesOfItems)[];
 
-/** The items of all lists, as long as this is rendered. @param needed whether they are read */
-export const useItems = (needed: boolean): Command[] =>
+/**
+ * The items of all lists, as long as this is rendered, and a way on to each list that may have more.
+ * @param needed whether lists are read
+ */
+export function useItems(needed: boolean, typed: string) {
   // Always the same lists, in the same order.
-  pages.flatMap((page) => {
-    const { title, content, editor } = sitePages[page];
+  const lists = pages.map((page) => {
     // biome-ignore lint/correctness/useHookAtTopLevel: the table does not change
-    const live = useStoredList(content.list satisfies ListName, { needed });
-    const items: StoredItem[] = live.state === 'loaded' ? live.value : [];
-    return items.map(
-      (item, index): Command => ({
-        name: titleIn(item.content) || commonTexts.nameless,
-        ...(page in inForms && {
-          also: `${inForms[page as keyof typeof inForms].item} ${index + 1}`,
-        }),
-        group: 'items',
-        detail: title,
-        ...(page in withEditors
-          ? { to: ownPageEditor(item._id) }
-          : {
-              to: editor.path,
-              wanted: page in inDialogs ? { item: item._id } : { field: `items.${index}` },
-            }),
-      }),
-    );
+    const live = useStoredList(sitePages[page].content.list satisfies ListName, { needed });
+    return { page, items: live.state === 'loaded' ? live.value : [] };
   });
-
-/** A way on to each list that may have more items than are read here. @param needed whether lists are read */
-export function useFurtherItems(needed: boolean, typed: string): Command[] {
   const text = typed.trim();
-  const found = longPages.flatMap((page): Command[] => {
-    const { title, content, editor } = sitePages[page];
-    // biome-ignore lint/correctness/useHookAtTopLevel: the table does not change
-    const live = useStoredList(content.list satisfies ListName, { needed });
-    if (live.state !== 'loaded' || live.value.length < listLimits.items) return [];
-    const name = commandsTexts.findIn(text, title);
-    return [{ name, group: 'items', to: editor.path, wanted: { find: text } }];
-  });
-  return text ? found : [];
+  return {
+    items: lists.flatMap(commandsOf),
+    further: text === '' ? [] : lists.filter(mayHaveMore).map(({ page }) => findIn(page, text)),
+  };
 }
 
-const longPages = pages.filter((page) => unlimitedLists.includes(sitePages[page].content.list));
+interface ReadList {
+  page: (typeof pages)[number];
+  items: StoredItem[];
+}
+
+const commandsOf = ({ page, items }: ReadList): Command[] => {
+  const { title, editor } = sitePages[page];
+  return items.map((item, index) => ({
+    name: titleIn(item.content) || commonTexts.nameless,
+    ...(page in inForms && {
+      also: `${inForms[page as keyof typeof inForms].item} ${index + 1}`,
+    }),
+    group: 'items',
+    detail: title,
+    ...(page in withEditors
+      ? { to: ownPageEditor(item._id) }
+      : {
+          to: editor.path,
+          wanted: page in inDialogs ? { item: item._id } : { field: `items.${index}` },
+        }),
+  }));
+};
+
+const mayHaveMore = ({ page, items }: ReadList): boolean =>
+  unlimitedLists.includes(sitePages[page].content.list) && items.length >= listLimits.items;
+
+function findIn(page: ReadList['page'], text: string): Command {
+  const { title, editor } = sitePages[page];
+  const name = commandsTexts.findIn(text, title);
+  return { name, group: 'items', to: editor.path, wanted: { find: text } };
+}
 
 /** Items and pages that are drafts and were never published. */
 export function useDraftedItems(): Command[] {

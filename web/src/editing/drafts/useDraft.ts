@@ -28,6 +28,8 @@ interface DraftedForm {
   drafts: Pick<DraftStorage<unknown>, 'isOpen' | 'choose'> | null;
   /** Whether it holds changes that aren't saved. */
   isDirty: boolean;
+  /** Whether they are being saved, which may close the draft. */
+  saving: boolean;
   /** Migrates the values of a form from a content version to the current one. */
   today: Today;
 }
@@ -43,7 +45,7 @@ interface DraftedForm {
 export function useDraft(
   of: string,
   form: UseFormReturn<FieldValues>,
-  { begunWith, drafts, isDirty, today }: DraftedForm,
+  { begunWith, drafts, isDirty, saving, today }: DraftedForm,
 ) {
   const { uid } = useStaff();
   const address = useEditorAddress();
@@ -150,8 +152,8 @@ export function useDraft(
     offered,
     /** Unsaved input that is in the form, until it is saved or discarded. */
     inForm,
-    /** Whether the changes were made to a draft that has been published or discarded since. */
-    isOverClosed: isOverDraft && !isOpen,
+    /** Whether the changes were made to a draft that someone has published or discarded since. */
+    isOverClosed: isOverDraft && !isOpen && !saving,
     /** Whether the browser lets drafts be stored. */
     isStored,
     look,

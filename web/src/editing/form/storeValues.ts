@@ -51,10 +51,6 @@ export function publishingOf<Content>(
   };
 }
 
-/** Whether a form changes a draft that someone has closed since; not while it publishes the draft itself. */
-export const isOverClosedDraft = (draft: { isOverClosed: boolean }, saving: boolean): boolean =>
-  draft.isOverClosed && !saving;
-
 /** How the submit button saves a form: what belongs to a draft never goes live by itself. */
 export const defaultSave = (
   { drafts }: { drafts: { isOpen: boolean } | null },

@@ -23,13 +23,7 @@ import { showHalfFilled } from './halfFilled.ts';
 import { errorTexts, showStoreErrors } from './hookForm.ts';
 import { reloadReason, useOutdated, useToday } from './outdated.ts';
 import { inputHeld, isInputPending, useChanges } from './pendingInput.ts';
-import {
-  defaultSave,
-  isOverClosedDraft,
-  publishingOf,
-  savedText,
-  storeValues,
-} from './storeValues.ts';
+import { defaultSave, publishingOf, savedText, storeValues } from './storeValues.ts';
 import { useExample } from './useExample.ts';
 import { isStoredAs, type Submitted, tidied, useLateSave } from './useLateSave.ts';
 import { useRebase } from './useRebase.ts';
@@ -68,9 +62,8 @@ export function useContentForm<Content extends object>(
   const begunWith = useCallback(() => base.current && toForm(base.current), [toForm]);
   const { drafts } = store;
   const today = useToday(store, toForm);
-  const draft = useDraft(store.draftOf ?? '', form, { begunWith, drafts, isDirty, today });
-  const { look } = draft;
-  const isOverClosed = isOverClosedDraft(draft, saving);
+  const draft = useDraft(store.draftOf ?? '', form, { begunWith, drafts, isDirty, saving, today });
+  const { look, isOverClosed } = draft;
   const asUsual = defaultSave(store, isOverClosed);
   const { outdated, tellSave } = useOutdated(live);
   // After the reload of an outdated page, the stored draft is restored.

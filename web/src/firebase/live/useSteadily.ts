@@ -5,7 +5,7 @@ import type { Loadable } from '../reading/stored.ts';
 /**
  * The last data while a listener that failed begins again: an editor, or a dialog over a list, must not disappear in
  * the meantime. A refusal counts.
- * @param of names what is listened to
+ * @param of the name of the data
  */
 export function useSteadily<T>(live: Loadable<T>, of: string | null): Loadable<T> {
   const [last, setLast] = useState({ of, live });
