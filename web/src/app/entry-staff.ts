@@ -2,7 +2,7 @@ import 'staff-styles.css';
 import './staff/beforeApp.ts';
 import { messages } from '@lamplight/content/texts/messages';
 import type { Connection } from '../firebase/connection/connection.ts';
-import { prefetchPage } from './staff/prefetchPage.ts';
+import { prefetchKeptStaff, prefetchPage } from './staff/prefetchPage.ts';
 
 /*
  * Starts the staff area: loads everything the page needs in parallel, where each module would otherwise be found
@@ -24,6 +24,7 @@ function connect(): Promise<Connection> {
 }
 
 const app = import('./staff/staffApp.tsx');
+prefetchKeptStaff();
 prefetchPage(window.location.pathname, window.location.search);
 
 app.then(

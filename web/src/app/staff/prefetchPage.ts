@@ -1,6 +1,6 @@
 import { listLimits } from '@lamplight/content/limits';
 import { paths } from '@lamplight/content/pagePaths';
-import { draftOf, listItem, siteDocument } from '@lamplight/content/paths';
+import { draftOf, listItem, siteDocument, staffMember } from '@lamplight/content/paths';
 import { allPages, type PageName, type SitePage, sitePages } from '@lamplight/content/sitePages';
 import {
   blocksTab,
@@ -48,6 +48,12 @@ export function prefetchPage(path: string, search = ''): void {
   else if (page) prefetchContent(search === sharingTab.query ? sitePages.sharing : page, id);
   if (page || path.toLowerCase() === paths.login) expectFirstPage();
   loadPage(path);
+}
+
+/** Reads ahead whether the person whose session is kept is staff: every page waits for it. */
+export function prefetchKeptStaff(): void {
+  const kept = keptSession();
+  if (kept) prefetchDocument(staffMember(kept.uid), async () => kept.token);
 }
 
 /** @param id of the page that is edited, of those that staff have made. Visitors see only those that are shown. */

@@ -21,12 +21,10 @@ export interface Connection {
  * @throws when the project's settings cannot be read
  */
 export async function connect(): Promise<Connection> {
-  const kept = keptSession();
-  if (kept) prefetchDocument(staffMember(kept.uid), async () => kept.token);
   const auth = initializeAuth(await firebaseApp(), { persistence: browserLocalPersistence });
   if (emulators) connectAuthEmulator(auth, emulators.auth, { disableWarnings: true });
   // Whether they are staff is asked as soon as it is known who they are.
-  if (!kept) auth.authStateReady().then(() => prefetchStaff({ auth }));
+  if (!keptSession()) auth.authStateReady().then(() => prefetchStaff({ auth }));
   return { auth };
 }
 
