@@ -9,9 +9,12 @@ import {
   lamp,
   pictureChooser,
   pictureDetails,
+  putInto,
   shownOnAbout,
   storedAbout,
+  upload,
 } from './support/library.ts';
+import { smallPhoto } from './support/photos.ts';
 import { openPage } from './support/sharedTab.ts';
 import { storedCollection, storedDocument, storeVersion } from './support/store.ts';
 import { expect, nightly, sharedTabTest as test } from './support/test.ts';
@@ -132,6 +135,27 @@ test(
     });
   },
 );
+
+test('the crop of a picture that no page uses is opened', nightly, async ({ page }) => {
+  await openPage(page, '/contentpictures');
+  await upload(page, 'Upload pictures', await smallPhoto('#204060', 'Sky.png'));
+  const crop = async () => {
+    await page.getByRole('button', { name: /^Sky/ }).last().click();
+    await expect(pictureDetails(page)).toContainText('Not used on any page');
+    await pictureDetails(page).getByRole('button', { name: 'Crop or rotate' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Crop and rotate' });
+    await dialog.getByText('Square', { exact: true }).click();
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sky, edited' })).toBeVisible();
+  };
+  await crop();
+  await expect(page.getByText('Added “Sky, edited” to the library.')).toBeVisible();
+  await putInto(pictureDetails(page), await smallPhoto('#602040'));
+  await pictureDetails(page).getByRole('button', { name: 'Cancel' }).click();
+  expect(await storedCollection('pictures')).toHaveLength(2);
+  await crop();
+  await expect(page.getByText('Already in the library as “Sky, edited”.')).toBeVisible();
+});
 
 test(
   'editing, replacing and deleting pictures in the chooser keeps unsaved changes',

@@ -50,6 +50,7 @@ test(
     await expect(rowOf(page, 'staff@lamplight.example')).toContainText('You');
     await invite(page, 'amina', 'Editor');
     await expect(page.getByText('Invalid email format')).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeFocused();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await invite(page, invited.email, 'Editor');
     await expect(page.getByText('Invited. We have sent them a link')).toBeVisible();
@@ -64,6 +65,7 @@ test(
     await theirs.getByLabel('New password').fill(invited.password);
     await theirs.getByRole('button', { name: 'Set the password' }).click();
     await expect(theirs.getByRole('alert')).toContainText('Your password is set');
+    await expect(theirs.getByRole('link', { name: 'Log in' })).toBeFocused();
     await logIn(theirs, invited.password, invited.email);
     await theirs.goto('/contentmission');
     await theirs.locator(mission).fill('Nobody learns alone, says Amina.');

@@ -1,5 +1,6 @@
 import { formerNames, staffMember } from '@lamplight/content/paths';
-import { Timestamp } from 'firebase-admin/firestore';
+import { roleOf } from '@lamplight/content/rights';
+import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { withChosenProject } from './lib/chosenProject.ts';
 import { command, Failure } from './lib/command.ts';
 import { accountOf, addManager, record, sessionsEndedIn, unlessGone } from './lib/managers.ts';
@@ -8,11 +9,13 @@ import { readStaffArguments, type StaffArguments } from './lib/staffArguments.ts
 
 /**
  * Shuts the account `email` out of the staff area at once; the account itself remains.
- * @throws Failure where it is not staff.
+ * @throws Failure where it is not staff, or no manager would be left.
  */
 async function removeStaff(project: Project, email: string): Promise<void> {
   const { firestore } = project;
-  for (const staff of await staffDocuments(project, email)) {
+  const removed = await staffDocuments(project, email);
+  await requireOtherManager(project, removed);
+  for (const staff of removed) {
     const { ref, id } = staff;
     const called = String(staff.get('name') || staff.get('email') || email);
     // Keeps their name for the activity log.
@@ -21,6 +24,17 @@ async function removeStaff(project: Project, email: string): Promise<void> {
     await record(firestore, batch, { kind: 'removed', email }).commit();
     await project.auth.revokeRefreshTokens(id).catch(unlessGone);
   }
+}
+
+/** @throws Failure if these are all the managers */
+async function requireOtherManager({ firestore }: Project, removed: DocumentSnapshot[]) {
+  const { docs } = await firestore.collection('staff').get();
+  const managers = docs.filter((each) => roleOf(each.data()) === 'manager').map(({ id }) => id);
+  const others = managers.filter((id) => !removed.some((each) => each.id === id));
+  if (managers.length > 0 && others.length === 0)
+    throw new Failure(
+      'The site needs a manager. Make someone else one first: npm run staff -- add <email>',
+    );
 }
 
 /**

@@ -1,7 +1,10 @@
 import { isPicture } from './addresses.ts';
 import { choice, decorativeLabel, line, picture, pixels } from './fields.ts';
 import { isMap } from './isMap.ts';
+import { textLimits } from './limits.ts';
 import { withoutFocus } from './pictureFocus.ts';
+import { shownLine } from './shownText.ts';
+import { wellFormed } from './wellFormed.ts';
 import * as z from './zod.ts';
 
 const required = true;
@@ -31,7 +34,9 @@ export const newLibraryPicture = (
   name: string,
 ): LibraryPicture => ({
   ...file,
-  name: name.replace(/\.[a-z]{3,4}$/i, '').slice(0, 200) || 'Picture',
+  name:
+    wellFormed(shownLine(name.replace(/\.[a-z]{3,4}$/i, '')).slice(0, textLimits.line)) ||
+    'Picture',
   tells: 'something',
   alt: '',
   credit: '',

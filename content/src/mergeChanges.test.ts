@@ -50,6 +50,20 @@ describe('changes of two people', () => {
     const value = mergeChanges(alts, { '/a': 'A', '/c': 'C' }, { ...alts, '/d': 'D' }).value;
     expect(value).toEqual({ '/a': 'A', '/c': 'C', '/d': 'D' });
   });
+
+  test('keep the description of a picture that one removed and the other used elsewhere', () => {
+    const imageAlts = { '/a.jpg': 'A lamp' };
+    const before = { slides: ['/a.jpg', '/b.jpg'], image: '', imageAlts };
+    const mine = { slides: ['/b.jpg'], image: '', imageAlts: {} };
+    const theirs = { ...before, image: '/a.jpg#focus=1,2' };
+    const value = { slides: ['/b.jpg'], image: '/a.jpg#focus=1,2', imageAlts };
+    expect(mergeChanges<typeof before>(before, mine as never, theirs).value).toEqual(value);
+    expect(mergeChanges<typeof before>(before, theirs, mine as never).value).toEqual(value);
+    expect(mergeChanges<object>(before, mine, { ...before, image: '/c' }).value).toEqual({
+      ...mine,
+      image: '/c',
+    });
+  });
 });
 
 describe('changes of two people to the items of a list', () => {

@@ -3,8 +3,10 @@ import { descriptionOf } from './descriptions.ts';
 import { schemaWithin } from './fieldsOf.ts';
 import { isMap } from './isMap.ts';
 import { keyField } from './itemKeys.ts';
+import { picturesIn } from './libraryPicture.ts';
 import { type MergedItem, mergedItems, type Three } from './mergeItems.ts';
 import { mergeBlock, mergedBlocks } from './mergeRichText.ts';
+import { withoutFocus } from './pictureFocus.ts';
 import type { Block, RichText } from './richText.ts';
 import { isBlocks, richTextLimits } from './richText.ts';
 import { tidied } from './storedRichText.ts';
@@ -164,7 +166,21 @@ function mergeMaps(result: Result, place: Place, { base, mine, theirs }: Three<M
     if (!Object.hasOwn(base, key)) added.push({ id, item: key, isMine: Object.hasOwn(mine, key) });
   }
   noteOverfull(result, place, Object.keys(merged).length, added);
-  return merged;
+  return withUsedAlts(merged, [mine, theirs, base]);
+}
+
+/**
+ * Content with the descriptions of all its pictures: one person may have removed a picture, and its description with it,
+ * that the other has put somewhere else.
+ * @param before contents that may have them
+ */
+function withUsedAlts(content: Map, before: readonly Map[]): Map {
+  const { imageAlts, ...others } = content;
+  if (!isMap(imageAlts)) return content;
+  const used = new Set([...picturesIn(others)].map(withoutFocus));
+  const known: Map = Object.assign({}, ...before.map((each) => each.imageAlts).toReversed());
+  const found = Object.entries(known).filter(([address]) => used.has(address));
+  return { ...content, imageAlts: { ...Object.fromEntries(found), ...imageAlts } };
 }
 
 function noteOverfull(

@@ -8,7 +8,7 @@ export type Role = (typeof roles)[number];
 /** What each role is called, and what it is for. */
 export const roleNames = { viewer: 'Viewer', editor: 'Editor', manager: 'Manager' } as const;
 export const roleHints = {
-  viewer: 'Can view everything, can’t edit',
+  viewer: 'Can view content and submissions, can’t edit',
   editor: 'Edits pages and pictures, handles submissions',
   manager: 'Can also export and erase data, change name and look, see statistics and manage people',
 } as const satisfies Record<Role, string>;

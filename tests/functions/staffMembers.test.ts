@@ -145,7 +145,11 @@ test('an id that no account can have is not found', async () => {
   const manager = await newStaff();
   const path = `/api/people/${'a'.repeat(200)}/invitation`;
   const body = { again: true };
-  expect((await ask('POST', path, { as: manager.token, body })).status).toBe(404);
+  const response = await ask('POST', path, { as: manager.token, body });
+  expect([response.status, await response.json()]).toEqual([
+    404,
+    { message: staffMembersTexts.gone, code: 'not-found' },
+  ]);
 });
 
 test('an existing staff member is not invited again as a new one', async () => {

@@ -39,6 +39,8 @@ export const statusOf = (code: ErrorCode): number => catalogue[code].status;
 export type FieldMessages = Record<string, string>;
 
 interface Details {
+  /** The text, where that of the code says too little. */
+  message?: string;
   fields?: FieldMessages;
   /** Which parts are ready, and which are not: `{ store: 'unavailable' }`. */
   parts?: Record<string, string>;
@@ -62,8 +64,8 @@ export class KnownError extends Error {
   readonly parts: Details['parts'];
   readonly headers: Record<string, string>;
 
-  constructor(code: ErrorCode, { fields, parts, headers = {}, cause }: Details = {}) {
-    super(messageAboutOne(fields) ?? catalogue[code].message, { cause });
+  constructor(code: ErrorCode, { message, fields, parts, headers = {}, cause }: Details = {}) {
+    super(message ?? messageAboutOne(fields) ?? catalogue[code].message, { cause });
     this.name = 'KnownError';
     this.code = code;
     this.status = catalogue[code].status;
@@ -82,7 +84,8 @@ export const unattested = (cause?: unknown) => new KnownError('unattested', { ca
 export const unauthenticated = (cause?: unknown) =>
   new KnownError('unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer' }, cause });
 export const forbidden = () => new KnownError('forbidden');
-export const notFound = () => new KnownError('not-found');
+export const notFound = (message?: string) =>
+  new KnownError('not-found', message === undefined ? {} : { message });
 export const methodNotAllowed = (allow: string) =>
   new KnownError('method-not-allowed', { headers: { Allow: allow } });
 export const changedMeanwhile = (cause?: unknown) => new KnownError('changed-meanwhile', { cause });

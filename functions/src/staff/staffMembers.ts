@@ -3,6 +3,7 @@ import { staffMember, staffMembers } from '@lamplight/content/paths';
 import { may, mayGive, type Role, roleOf } from '@lamplight/content/rights';
 import { sessionsEnded } from '@lamplight/content/session';
 import { messages } from '@lamplight/content/texts/messages';
+import { staffMembersTexts } from '@lamplight/content/texts/staffArea/staffMembers';
 import type { UserRecord } from 'firebase-admin/auth';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import {
@@ -96,7 +97,7 @@ const changeStaff = <T>(
 /** The document of a staff member, if someone may change it. @throws notFound, forbidden */
 function changeable(staff: Staff, uid: string, own: Role | undefined) {
   const member = staff.get(uid);
-  if (!member) throw notFound();
+  if (!member) throw notFound(staffMembersTexts.gone);
   if (!mayGive(own, roleOf(member) ?? 'viewer')) throw forbidden();
   return { ref: firestore().doc(staffMember(uid)), email: String(member.email ?? ''), member };
 }

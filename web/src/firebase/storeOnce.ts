@@ -5,8 +5,8 @@ import { isStored } from './reading/prefetch.ts';
 /** The SDK would try five times, longer and longer. */
 const tries = { maxAttempts: 3 };
 
-/** How long a document may take: a megabyte over a slow line. */
-const timeoutMs = 60_000;
+/** How long a document may take: a megabyte over a slow line, next to two others. */
+const timeoutMs = 180_000;
 
 /**
  * Stores a document that never changes, under the hash of what it holds. One that is there already is not sent again.

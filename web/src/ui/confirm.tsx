@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import { lazyModule } from '../device/lazyModule.ts';
 import type { Question } from './ShownQuestion.tsx';
 import { useLazyModule } from './useLazyModule.ts';
@@ -21,14 +21,18 @@ export function Confirmations({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<OpenQuestion | null>(null);
   const [open, setOpen] = useState(false);
 
-  const confirm = useCallback<Confirm>(
-    (next) =>
-      new Promise((answer) => {
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const confirm = useCallback<Confirm>((next) => {
+    const ask = () =>
+      new Promise<boolean>((answer) => {
         setQuestion({ ...next, answer });
         setOpen(true);
-      }),
-    [],
-  );
+      });
+    // A question mustn't take the place of another one under the pointer.
+    const asked = last.current.then(ask);
+    last.current = asked;
+    return asked;
+  }, []);
 
   const answer = (yes: boolean) => {
     setOpen(false);

@@ -16,7 +16,7 @@ export const accountTexts = {
     account: 'Account',
     lastLogIn: 'Last log-in',
     staff: 'Staff',
-    activity: 'Recorded actions',
+    activity: 'Latest recorded actions',
     drafts: 'Drafts on this device',
   },
   name: 'Name',

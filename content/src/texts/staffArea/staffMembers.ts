@@ -3,6 +3,7 @@ export const staffMembersTexts = {
   alreadyStaff: 'This person is on the staff already.',
   lastManager: 'The site needs a manager: make someone else a manager first.',
   staffFull: 'The staff list is full: remove someone first.',
+  gone: 'This person is no longer on the staff.',
   roleChanged: 'Role changed successfully!',
   invited: 'Invited. We have sent them a link to set a password.',
   invitedNotMailed:

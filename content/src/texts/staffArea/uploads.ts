@@ -10,5 +10,6 @@ export const uploadsTexts = {
   tryAllAgain: 'Try all again',
   waiting: 'Waiting',
   preparing: 'Processing…',
+  notReadable: 'This file can’t be read any more. If it’s a folder, choose the files in it.',
   notStored: 'Could not upload it. Are you online?',
 } as const;

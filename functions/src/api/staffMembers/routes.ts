@@ -31,7 +31,14 @@ export const peopleRoutes: Route[] = [
       GET: forManagers({
         summary: 'Lists the staff members.',
         answer: arrayOf(
-          objectOf({ uid: text, email: text, name: text, role, addedAt: orNull, lastSeen: orNull }),
+          objectOf({
+            uid: text,
+            email: text,
+            name: text,
+            role: { anyOf: [role, { type: 'null' }] },
+            addedAt: orNull,
+            lastSeen: orNull,
+          }),
         ),
       }),
       POST: forManagers({

@@ -34,12 +34,13 @@ const limitOf = (whose: 'account' | 'visitor') => ({
 export const login: Handler = async (request, response) => {
   const credentials = validated(loginSchema, jsonObject(request, loginBodyLimit));
   const giveBack = await claimTries(clientNetwork(request), credentials.email);
-  const account = await signIn(credentials.email, credentials.password).catch(async (error) => {
-    await giveBack(); // nothing was tried
+  const unlessTried = async (error: unknown) => {
+    await giveBack();
     throw error;
-  });
+  };
+  const account = await signIn(credentials.email, credentials.password).catch(unlessTried);
   if (!account) throw invalidLogin();
-  if (!(await isStaff(account.uid))) {
+  if (!(await isStaff(account.uid).catch(unlessTried))) {
     await recordRefusal(account.uid);
     throw notStaff();
   }

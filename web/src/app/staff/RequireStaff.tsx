@@ -2,7 +2,13 @@ import { paths } from '@lamplight/content/pagePaths';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Navigate, Outlet } from 'react-router-dom';
-import { type IdleState, idleState, wasAway, watchInput } from '../../device/idleTimeout.ts';
+import {
+  type IdleState,
+  idleState,
+  stopIdleTimeout,
+  wasAway,
+  watchInput,
+} from '../../device/idleTimeout.ts';
 import { lazyModule } from '../../device/lazyModule.ts';
 import { isAllStored } from '../../device/localStorage.ts';
 import { useEditorAddress } from '../../editing/page/PageTabs.tsx';
@@ -63,8 +69,11 @@ function SentAway({ refusal }: { refusal: Refusal | undefined }) {
   const [forgotten, setForgotten] = useState(!arrival.refusal);
 
   useEffect(() => {
-    if (!forgotten) logOut(connection).finally(() => setForgotten(true));
-  }, [connection, forgotten]);
+    if (forgotten) return;
+    // The log-in mustn't say later that they were away.
+    if (refusal === 'notStaff' || refusal === 'ended') stopIdleTimeout();
+    logOut(connection).finally(() => setForgotten(true));
+  }, [connection, forgotten, refusal]);
 
   return forgotten ? <Navigate to={paths.login} replace state={arrival} /> : <Loading />;
 }

@@ -2,6 +2,7 @@ import { maxFileBytes } from '@lamplight/content/fileContent';
 import { type FileType, isFileType } from '@lamplight/content/fileTypes';
 import { filesTexts } from '@lamplight/content/texts/staffArea/files';
 import type { NewFile } from '../../firebase/files.ts';
+import { bytesOf } from '../uploads/bytesOf.ts';
 import { NotUsable } from '../uploads/notUsable.ts';
 
 /**
@@ -11,7 +12,7 @@ import { NotUsable } from '../uploads/notUsable.ts';
 export async function recognise(file: File): Promise<NewFile> {
   if (file.size === 0) throw new NotUsable(filesTexts.emptyFile);
   if (file.size > maxFileBytes) throw new NotUsable(filesTexts.tooLarge);
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  const bytes = await bytesOf(file);
   return { bytes, type: await typeOf(bytes, file.name) };
 }
 

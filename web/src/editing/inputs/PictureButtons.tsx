@@ -1,7 +1,7 @@
 import { HStack } from '@chakra-ui/react/stack';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { isPicture } from '@lamplight/content/addresses';
-import { withoutFocus } from '@lamplight/content/pictureFocus';
+import { focusOf, withoutFocus } from '@lamplight/content/pictureFocus';
 import { isReadyLogo } from '@lamplight/content/siteIcon';
 import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
 import { useRef } from 'react';
@@ -39,6 +39,7 @@ export function PictureButtons(props: PictureButtonsProps) {
   const choose = useRef<HTMLButtonElement>(null);
   const ofPicture = <VisuallyHidden>{fieldsTexts.pictureFor(label)}</VisuallyHidden>;
   const forField = <VisuallyHidden>{fieldsTexts.forField(label)}</VisuallyHidden>;
+  const own = withoutFocus(typed);
   const canBeMade = isPicture(typed) && (icon ? !isReadyLogo(typed) : /^https:/i.test(typed));
   return (
     <HStack flexWrap="wrap" gap="2">
@@ -71,7 +72,11 @@ export function PictureButtons(props: PictureButtonsProps) {
         </Button>
       )}
       {canBeMade && (
-        <Button variant="ghost" size="sm" onClick={() => start([withoutFocus(typed)])}>
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => start([icon ? own : { of: own, alt: altOf(own), focus: focusOf(typed) }])}
+        >
           {icon ? fieldsTexts.makeLogo : fieldsTexts.copyToLibrary}
           {forField}
         </Button>
@@ -88,7 +93,7 @@ export function PictureButtons(props: PictureButtonsProps) {
       {crop.open && crop.module && (
         <crop.module.CropDialog
           address={typed}
-          alt={altOf(withoutFocus(typed))}
+          alt={altOf(own)}
           square={icon || portrait}
           onCropped={(picture) => {
             crop.setOpen(false);

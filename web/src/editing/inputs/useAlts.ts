@@ -1,4 +1,5 @@
 import { picturesIn, saidOf } from '@lamplight/content/libraryPicture';
+import { listLimits } from '@lamplight/content/limits';
 import { withoutFocus } from '@lamplight/content/pictureFocus';
 import { useContext } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -15,7 +16,14 @@ export function useAlts(name: string) {
     const altsHere = alts && getValues(alts);
     if (!altsHere || Object.keys(found).every((address) => Object.hasOwn(altsHere, address)))
       return;
-    setValue(alts, { ...found, ...altsHere }, { shouldDirty: true, shouldValidate: true });
+    const all = Object.entries<string>({ ...found, ...altsHere });
+    const within = alts.split('.').slice(0, -1).join('.');
+    const used = new Set(
+      [...picturesIn(within ? getValues(within) : getValues())].map(withoutFocus),
+    );
+    // Pictures that someone has only tried mustn't fill the limit.
+    const kept = all.length > listLimits.fewImageAlts ? all.filter(([at]) => used.has(at)) : all;
+    setValue(alts, Object.fromEntries(kept), { shouldDirty: true, shouldValidate: true });
   };
   return {
     /** Where they are in the form. */

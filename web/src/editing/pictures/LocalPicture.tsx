@@ -9,7 +9,7 @@ const shownWidth = 480;
 export function LocalPicture({ source }: { source: Source }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    if (typeof source === 'string') return;
+    if (!(source instanceof File)) return;
     let cancelled = false;
     // The policy of pages allows no addresses of the browser's own (`blob:`), but whatever is drawn.
     createImageBitmap(source, { resizeWidth: shownWidth }).then(

@@ -10,6 +10,7 @@ import { messages } from '@lamplight/content/texts/messages';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { itemsTexts } from '@lamplight/content/texts/staffArea/items';
 import { picturesTexts } from '@lamplight/content/texts/staffArea/pictures';
+import { uploadsTexts } from '@lamplight/content/texts/staffArea/uploads';
 import { useId, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { type Connection, useConnection } from '../../firebase/connection/useConnection.ts';
@@ -39,7 +40,7 @@ import { useRemoval } from '../items/useRemoval.ts';
 import { ConflictDialog } from '../merging/ConflictDialog.tsx';
 import { FieldStack } from '../page/ReadOnly.tsx';
 import { useMay, useStaff } from '../page/useStaff.ts';
-import { reasonOr } from '../saving/failures.ts';
+import { reasonOf, reasonOr } from '../saving/failures.ts';
 import { usePendingSaves } from '../saving/pendingSaves.tsx';
 import { useClose } from '../saving/unsaved.tsx';
 import { EditorLinks } from '../uses/EditorLinks.tsx';
@@ -99,8 +100,9 @@ export function PictureDialog({
         ? await iconOf(connection, uid, other.address)
         : other.address;
       await replacePictures(connection, { uses: places, picture: other, icon, isSame, by: uid });
-      await look();
       toastSuccess(done);
+      // It is replaced, even if its new uses can't be read.
+      await look().catch(reasonOf);
     }, replaceFailed);
 
   const onSaved = async () => {
@@ -135,11 +137,11 @@ export function PictureDialog({
     return true;
   };
 
-  const onCropped = async (other: ListedPicture) => {
+  const onCropped = async (other: ListedPicture, wasThere: boolean) => {
     if (!(mayReplace && (await replaceBy(other, true))))
-      toastSuccess(picturesTexts.added(other.name));
+      toastSuccess((wasThere ? uploadsTexts.alreadyThere : picturesTexts.added)(other.name));
     // Someone may have changed the description in the meantime.
-    if (!latestEditor.current.changed) onOpen(other._id);
+    if (!latestEditor.current.unsaved) onOpen(other._id);
   };
 
   const remove = useRemoval(libraryPicture, removal, (_, isThere) => isThere || onClose());

@@ -7,6 +7,7 @@ import {
 import { sharedWidth, widthsUpTo } from '@lamplight/content/pictureSizes';
 import { iconWidths, logoWidth } from '@lamplight/content/siteIcon';
 import { picturesTexts } from '@lamplight/content/texts/staffArea/pictures';
+import { bytesOf } from '../uploads/bytesOf.ts';
 import { NotUsable } from '../uploads/notUsable.ts';
 import { animationIn } from './animation.ts';
 
@@ -36,7 +37,7 @@ export async function preparePicture(
   if (file.size > maxFileBytes) {
     throw new NotUsable(picturesTexts.tooLargeFile);
   }
-  const head = new Uint8Array(await file.arrayBuffer());
+  const head = await bytesOf(file);
   refuseOthers(file.type, head);
   return preparedOf(await decoded(file, head), as);
 }
@@ -59,11 +60,15 @@ export async function bitmapAt(url: string): Promise<ImageBitmap> {
   image.src = url;
   try {
     await image.decode();
-  } catch (error) {
-    const words = picturesTexts.notAllowed;
-    throw new NotUsable(words, { cause: error });
+  } catch (cause) {
+    throw new NotUsable(picturesTexts.notAllowed, { cause });
   }
-  return createImageBitmap(image);
+  try {
+    return await createImageBitmap(image);
+  } catch (cause) {
+    // An SVG without a size has no pixels.
+    throw new NotUsable(picturesTexts.noPicture, { cause });
+  }
 }
 
 async function preparedOf(bitmap: ImageBitmap, as: MadeInto): Promise<PreparedPicture> {

@@ -1,4 +1,8 @@
-import { type LibraryPicture, newLibraryPicture } from '@lamplight/content/libraryPicture';
+import {
+  type LibraryPicture,
+  libraryPictureSchema,
+  newLibraryPicture,
+} from '@lamplight/content/libraryPicture';
 import { withFocus } from '@lamplight/content/pictureFocus';
 import { cropTexts } from '@lamplight/content/texts/staffArea/crop';
 import { picturesTexts } from '@lamplight/content/texts/staffArea/pictures';
@@ -6,13 +10,13 @@ import { restoreDeleted } from '../../api/deletedItems.ts';
 import type { Connection } from '../../firebase/connection/useConnection.ts';
 import { addToLibrary, pictureAt, type Uploaded } from '../../firebase/library.ts';
 import { storePicture } from '../../firebase/pictures.ts';
-import { EditedPicture } from './crop/editedPicture.ts';
+import { EditedPicture, type Origin } from './crop/editedPicture.ts';
 import { type MadeInto, preparePicture, preparePictureAt } from './preparePicture.ts';
 import { keepUploaded } from './uploadedHere.ts';
+import type { Source } from './useUploads.ts';
 
 interface NewUpload {
-  /** A file, or the address of a picture of another site. */
-  source: File | string;
+  source: Source;
   /** Its name. */
   name: string;
   as: MadeInto;
@@ -31,9 +35,10 @@ export async function storeUpload(
   connection: Connection,
   { source, name, as, by, signal, tellStored }: NewUpload,
 ): Promise<Uploaded> {
-  const picture = await (typeof source === 'string'
-    ? preparePictureAt(source, as)
-    : preparePicture(source, as));
+  const origin = originOf(source);
+  const picture = await (source instanceof File
+    ? preparePicture(source, as)
+    : preparePictureAt(typeof source === 'string' ? source : source.of, as));
   const of = picture.others.length + 1;
   let done = 0;
   tellStored(done, of);
@@ -50,33 +55,40 @@ export async function storeUpload(
     { address, width, height },
     as === 'icon' ? picturesTexts.logoName : name,
   );
-  const content =
-    source instanceof EditedPicture ? await takenOver(connection, known, source, as) : known;
+  const content = origin ? await takenOver(connection, known, origin, as) : known;
   const stored = await addToLibrary(connection, hash, content, by, (path) =>
     restoreDeleted(connection, path),
   );
-  if (!(source instanceof EditedPicture) || source.edited.alt === undefined) return stored;
+  if (origin?.alt === undefined) return stored;
   // Another page may have described the same part of it in other words, or not at all.
-  const { tells, alt } = content;
-  return { ...stored, picture: { ...stored.picture, tells, alt } };
+  const { tells } = content;
+  return { ...stored, picture: { ...stored.picture, tells, alt: origin.alt } };
+}
+
+function originOf(source: Source): Origin | undefined {
+  if (source instanceof EditedPicture) return source.edited;
+  return source instanceof File || typeof source === 'string' ? undefined : source;
 }
 
 /** The details of a picture that was made from another one: the alt text and the author of that one. */
 async function takenOver(
   connection: Connection,
   known: LibraryPicture,
-  { edited: { of, alt, focus } }: EditedPicture,
+  { of, alt, focus }: Origin,
   as: MadeInto,
 ): Promise<LibraryPicture> {
   const original = await pictureAt(connection, of);
-  const { name = known.name, tells = known.tells, credit = '' } = original ?? {};
+  const { tells = known.tells, credit = '' } = original ?? {};
   return {
     ...known,
-    name: cropTexts.editedName(name),
+    ...(original && { name: cropTexts.editedName(original.name) }),
     // All of an icon is seen.
     address: as === 'icon' ? known.address : withFocus(known.address, focus),
     tells: alt === undefined ? tells : alt === '' ? 'nothing' : 'something',
-    alt: alt ?? original?.alt ?? '',
+    // One that is being typed may be longer than it may be.
+    alt: alt !== undefined && isAlt(alt) ? alt : (original?.alt ?? ''),
     credit,
   };
 }
+
+const isAlt = (alt: string) => libraryPictureSchema.shape.alt.safeParse(alt).success;

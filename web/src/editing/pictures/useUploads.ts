@@ -7,25 +7,29 @@ import type { ListedPicture } from '../../firebase/library.ts';
 import { toastSuccess } from '../../ui/toaster.tsx';
 import { useStaff } from '../page/useStaff.ts';
 import { useUploads } from '../uploads/useUploads.ts';
+import type { Origin } from './crop/editedPicture.ts';
 
 const loadUploading = lazyModule(() => import('./storeUpload.ts'));
 
-/** The source of a picture: a file, or the address of a picture of another site. */
-export type Source = File | string;
+/** The source of a picture: a file, or a picture of another site, by its address or with what is taken over from there. */
+export type Source = File | string | Origin;
 
-const nameOf = (source: Source): string =>
-  typeof source === 'string'
-    ? (new URL(source, window.location.origin).pathname.split('/').at(-1) ?? '')
-    : source.name;
+const nameOf = (source: Source): string => {
+  if (source instanceof File) return source.name;
+  const address = typeof source === 'string' ? source : source.of;
+  return new URL(address, window.location.origin).pathname.split('/').at(-1) ?? '';
+};
 
 /**
  * Adds files to the library as pictures.
  * @param onStored called with each picture that is stored or was there before; without it, the list says so
  * @param as the kind of picture
+ * @param chosen whether a picture that was there before is chosen then, which a toast says
  */
 export function usePictureUploads(
-  onStored?: (picture: ListedPicture) => void,
+  onStored?: (picture: ListedPicture, wasThere: boolean) => void,
   as: 'picture' | 'icon' = 'picture',
+  chosen = as === 'picture',
 ) {
   const connection = useConnection();
   const { uid } = useStaff();
@@ -37,8 +41,8 @@ export function usePictureUploads(
     },
     onStored: ({ picture: { _id: id, name }, picture, wasThere }) => {
       if (wasThere && !onStored) return { id, name };
-      onStored?.(picture);
-      if (wasThere && as === 'picture')
+      onStored?.(picture, wasThere);
+      if (wasThere && chosen)
         toastSuccess(picturesTexts.chosenInstead(uploadsTexts.alreadyThere(name)));
       return undefined;
     },

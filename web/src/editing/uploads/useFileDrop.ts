@@ -1,5 +1,5 @@
 import { defineStyle } from '@chakra-ui/react/styled-system';
-import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, type SyntheticEvent, useState } from 'react';
 
 /** Props that make an element accept dropped and pasted files, and show so during a drag. */
 export function useFileDrop(take: (files: File[]) => void) {
@@ -11,20 +11,25 @@ export function useFileDrop(take: (files: File[]) => void) {
       if (!event.dataTransfer.types.includes('Files')) return;
       event.preventDefault();
       event.stopPropagation();
-      setOver(true);
+      if (isWithin(event)) setOver(true);
+      else event.dataTransfer.dropEffect = 'none';
     },
     onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
       if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
     },
     onDrop: (event: DragEvent) => {
       setOver(false);
-      takeFrom(event, event.dataTransfer, take);
+      if (isWithin(event)) takeFrom(event, event.dataTransfer, take);
     },
     onPaste: (event: ClipboardEvent) => {
-      if (!isTextForInput(event)) takeFrom(event, event.clipboardData, take);
+      if (isWithin(event) && !isTextForInput(event)) takeFrom(event, event.clipboardData, take);
     },
   };
 }
+
+/** Whether an event isn't one of a dialog over the element, which React passes on as well. */
+const isWithin = ({ currentTarget, target }: SyntheticEvent): boolean =>
+  target instanceof Node && currentTarget.contains(target);
 
 /** Office programs put a picture of copied text on the clipboard too. Where one can type, the text is meant. */
 const isTextForInput = ({ target, clipboardData }: ClipboardEvent): boolean =>

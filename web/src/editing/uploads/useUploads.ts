@@ -54,8 +54,8 @@ export function useUploads<Source, Stored>(props: UploadsProps<Source, Stored>) 
   // The field that an upload is for may have another place in its list by then.
   const onStored = useLatest(props.onStored);
   const [uploads, setUploads] = useState<Upload<Source>[]>([]);
-  /** How many files were started since nothing was under way. */
-  const [begun, setBegun] = useState(0);
+  /** How many files were stored since nothing was under way. */
+  const [done, setDone] = useState(0);
   const attempts = useRef(new Map<number, AbortController>());
   const turn = useRef(Promise.resolve());
   const count = useRef(0);
@@ -99,6 +99,7 @@ export function useUploads<Source, Stored>(props: UploadsProps<Source, Stored>) 
       const known = onStored.current(stored);
       if (known) tell({ kind: 'known', ...known });
       else remove(id);
+      setDone((before) => before + 1);
     } catch (error) {
       if (!signal.aborted) fail(id, error);
     }
@@ -123,10 +124,10 @@ export function useUploads<Source, Stored>(props: UploadsProps<Source, Stored>) 
     uploads,
     /** Those that have not ended. */
     inFlight,
-    /** How many of the files that were started together are done. */
-    batch: { done: Math.max(begun - inFlight.length, 0), of: begun },
+    /** How many of the files that were started together are stored, without those that failed or were cancelled. */
+    batch: { done, of: done + inFlight.length },
     start: (sources: readonly Source[]) => {
-      setBegun((before) => (busy ? before : 0) + sources.length);
+      if (!busy) setDone(0);
       for (const source of sources) {
         const id = ++count.current;
         setUploads((all) => [
@@ -137,6 +138,7 @@ export function useUploads<Source, Stored>(props: UploadsProps<Source, Stored>) 
       }
     },
     retry: ({ id, source }: Upload<Source>) => {
+      if (!busy) setDone(0);
       setUploads((all) =>
         all.map((each) => (each.id === id ? { ...each, step: { kind: 'waiting' } } : each)),
       );

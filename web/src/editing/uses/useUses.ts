@@ -2,6 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { type Connection, useConnection } from '../../firebase/connection/useConnection.ts';
 import { reasonOf } from '../saving/failures.ts';
 
+/** Milliseconds after which what couldn't be read is read again. */
+const retryMs = 10_000;
+
 /**
  * The uses of each entry of a library, null until they are known, and a function that reads them again.
  * @param read reads the uses; a stable function
@@ -15,7 +18,15 @@ export function useUses<Uses>(read: (connection: Connection) => Promise<Uses>) {
     return found;
   }, [connection, read]);
   useEffect(() => {
-    look().catch(reasonOf);
+    let timer: ReturnType<typeof setTimeout>;
+    // Nothing can be deleted or replaced before they are known.
+    const attempt = () =>
+      look().catch((error) => {
+        reasonOf(error);
+        timer = setTimeout(attempt, retryMs);
+      });
+    void attempt();
+    return () => clearTimeout(timer);
   }, [look]);
   return { uses, look };
 }

@@ -31,7 +31,7 @@ export function reportPresence(connection: Connection, of: string, uid: string):
     const run = async () => {
       await auth.authStateReady();
       const user = auth.currentUser;
-      if (user?.uid !== uid || leaving.has(user)) return;
+      if (user?.uid !== uid || leaving.has(user) || idleState() === 'away') return;
       const committed = runTransaction(store, async (transaction) => void change(transaction));
       const settled = committed.catch(logFailure);
       inFlight.add(settled);
@@ -42,7 +42,7 @@ export function reportPresence(connection: Connection, of: string, uid: string):
   };
   let isReported = false;
   const report = () => {
-    if (document.visibilityState === 'hidden' || idleState() === 'away') return;
+    if (document.visibilityState === 'hidden') return;
     isReported = true;
     commit((write) => write.set(own, { of, uid, seenAt: serverTimestamp() }));
   };
@@ -59,7 +59,7 @@ export function reportPresence(connection: Connection, of: string, uid: string):
     }
   });
   const leave = () => {
-    if (!isReported || !allowed || idleState() === 'away') return;
+    if (!isReported || !allowed) return;
     commit((write) => write.delete(own));
   };
   const first = setTimeout(report, delayMs);

@@ -231,7 +231,7 @@ export const watchStaff = (
   watchItems(query(collection(storeOf(connection), staffMembers), limit(maxNamed)), onChange);
 
 /** The most people who are shown. */
-const maxPresent = 20;
+const maxPresent = 100;
 
 /**
  * Watches who else has something open. One's own heartbeats are left out: each would be read back.

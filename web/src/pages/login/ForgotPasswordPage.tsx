@@ -3,7 +3,7 @@ import { wrongPassword } from '@lamplight/content/newPassword';
 import { paths } from '@lamplight/content/pagePaths';
 import { messages } from '@lamplight/content/texts/messages';
 import { loginTexts } from '@lamplight/content/texts/staffArea/login';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
@@ -45,6 +45,12 @@ function RequestReset({ before = null }: { before?: Outcome | null }) {
   const [outcome, setOutcome] = useState(before);
   const form = useForm({ defaultValues: { email: '' } });
   const { errors, isSubmitting } = form.formState;
+  const { setFocus } = form;
+
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (before) setFocus('email');
+  }, [before, setFocus]);
 
   const request = form.handleSubmit(async ({ email }) => {
     setOutcome(null);
@@ -85,6 +91,12 @@ function NewPassword({ code, onInvalid }: { code: string; onInvalid: () => void 
   const form = useForm({ defaultValues: { password: '' } });
   const { errors, isSubmitting } = form.formState;
   const done = outcome?.state === 'succeeded';
+  const toLogIn = useRef<HTMLAnchorElement>(null);
+
+  // The field and the button are gone then.
+  useEffect(() => {
+    if (done) toLogIn.current?.focus();
+  }, [done]);
 
   // Anyone who comes with a link that no longer works need not think of a password first.
   const tellInvalid = useEffectEvent(onInvalid);
@@ -124,7 +136,9 @@ function NewPassword({ code, onInvalid }: { code: string; onInvalid: () => void 
             {isSubmitting ? loginTexts.savingPassword : loginTexts.setPassword}
           </Button>
         )}
-        <TextLink to={paths.login}>{loginTexts.toLogIn}</TextLink>
+        <TextLink ref={toLogIn} to={paths.login}>
+          {loginTexts.toLogIn}
+        </TextLink>
       </form>
     </AuthCard>
   );

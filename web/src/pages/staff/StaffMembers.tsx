@@ -7,7 +7,7 @@ import { staffPages } from '@lamplight/content/staffPages';
 import { messages } from '@lamplight/content/texts/messages';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { staffMembersTexts } from '@lamplight/content/texts/staffArea/staffMembers';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { LuUserPlus } from 'react-icons/lu';
 import { inviteStaffMember, readStaffMembers } from '../../api/staffMembers.ts';
 import { useNavigationIntent } from '../../editing/page/navigationIntent.ts';
@@ -82,10 +82,15 @@ function InviteDialog({ act, busy, onClose }: InviteDialogProps) {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('editor');
   const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
 
   const invite = async () => {
     const address = storedEmail(email.trim());
-    if (!isEmail(address)) return setError(messages.invalidEmail);
+    if (!isEmail(address)) {
+      setError(messages.invalidEmail);
+      // Screen readers read its error.
+      return input.current?.focus();
+    }
     setError(undefined);
     await act(
       () => inviteStaffMember(connection, address, role, onClose),
@@ -96,11 +101,12 @@ function InviteDialog({ act, busy, onClose }: InviteDialogProps) {
   return (
     <StaffDialog
       title={staffMembersTexts.inviteTitle}
-      onClose={onClose}
+      // Once it is sent, an invitation can't be cancelled.
+      onClose={() => busy || onClose()}
       closeOnInteractOutside={false}
       actions={
         <>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" disabled={busy} onClick={onClose}>
             {commonTexts.cancel}
           </Button>
           <Button type="submit" form="invitation" disabled={busy}>
@@ -115,6 +121,7 @@ function InviteDialog({ act, busy, onClose }: InviteDialogProps) {
           <Field label={staffMembersTexts.email} error={error}>
             {(tied) => (
               <input
+                ref={input}
                 type="email"
                 autoComplete="off"
                 {...tied}

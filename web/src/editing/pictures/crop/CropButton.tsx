@@ -16,13 +16,13 @@ interface CropButtonProps {
   address: string;
   disabled: boolean;
   /** Called with the new picture, once the library has it. */
-  onCropped: (picture: ListedPicture) => void;
+  onCropped: (picture: ListedPicture, wasThere: boolean) => void;
 }
 
 /** Opens the dialog that makes a new picture from a part of one in the library. */
 export function CropButton({ address, disabled, onCropped }: CropButtonProps) {
   const crop = useLazyOpen(loadCrop);
-  const uploads = usePictureUploads(onCropped);
+  const uploads = usePictureUploads(onCropped, 'picture', false);
   useUploadsAsInput(uploads);
   if (!canCrop(address)) return null;
   return (

@@ -1,6 +1,7 @@
 import type { Focus } from '@lamplight/content/pictureFocus';
 
-interface Edited {
+/** Where a new picture comes from, and what it takes over. */
+export interface Origin {
   /** The address of the picture that it was made of. */
   of: string;
   /** The alt text in its place; undefined to use that of the library. */
@@ -11,8 +12,8 @@ interface Edited {
 
 /** A part of a picture, as a file that is uploaded like any other, but takes over the details of that picture. */
 export class EditedPicture extends File {
-  readonly edited: Edited;
-  constructor(content: Blob, name: string, edited: Edited) {
+  readonly edited: Origin;
+  constructor(content: Blob, name: string, edited: Origin) {
     super([content], name, { type: content.type });
     this.edited = edited;
   }
