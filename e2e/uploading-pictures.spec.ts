@@ -5,7 +5,7 @@ import { withoutFocus } from '@lamplight/content/pictureFocus';
 import sharp from 'sharp';
 import { expectAccessible } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
-import { answer, holdSaves, openEditor, undo, update } from './support/editor.ts';
+import { answer, holdSaves, openAdvanced, openEditor, undo, update } from './support/editor.ts';
 import { press, tabTo } from './support/keyboard.ts';
 import {
   imageAddress,
@@ -273,3 +273,24 @@ test('a picture keeps its alt text when reused on another page', nightly, async 
   await expect(details.getByRole('button', { name: 'Delete' })).toBeDisabled();
   await expect(details.getByRole('link', { name: 'About' })).toBeVisible();
 });
+
+test(
+  'a picture copied from another site keeps its description and focal point',
+  nightly,
+  async ({ page }) => {
+    const { buffer } = await smallPhoto('#204060');
+    const headers = { 'Access-Control-Allow-Origin': '*' };
+    await page.route('https://pictures.example/**', (route) =>
+      route.fulfill({ body: buffer, contentType: 'image/png', headers }),
+    );
+    await openEditor(page, '/contentabout');
+    await openAdvanced(page);
+    await imageAddress(page).fill('https://pictures.example/lamp.png#focus=20,30');
+    await page.getByLabel('Description (alt text)').fill('A lamp');
+    await page.getByRole('button', { name: 'Copy to library' }).click();
+    await expect(imageAddress(page)).toHaveValue(
+      /^\/pictures\/[0-9a-f]{64}\.600w\.webp#focus=20,30$/,
+    );
+    await expect(page.getByLabel('Description (alt text)')).toHaveValue('A lamp');
+  },
+);
