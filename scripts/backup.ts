@@ -21,6 +21,9 @@ await command('backup', async (given) => {
   } else {
     if (!first) throw new UsageError('Say into which file.');
     if (existsSync(first)) throw new Failure(`${first} is there already: name another file.`);
+    const folder = path.dirname(first);
+    if (!existsSync(folder))
+      throw new Failure(`There is no folder ${folder}: make it, and try again.`);
     await withChosenProject(project, (opened, place) => backUp(opened, place, first));
   }
   return 0;

@@ -42,7 +42,9 @@ function sentencesOf(plan: Plan, project: string): string[] {
     `${same} are the same already;`,
     `${accounts} accounts are made.`,
     ...(kept > 0
-      ? [`${kept} records of erasures and actions, and submissions received since then, stay.`]
+      ? [
+          `${kept} stay: records of erasures and actions, and submissions received since the backup.`,
+        ]
       : []),
     ...(unscheduled > 0
       ? [`${unscheduled} drafts are no longer scheduled, as their time has passed.`]

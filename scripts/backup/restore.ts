@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { momentOf } from '@lamplight/content/instants';
+import { formerNames } from '@lamplight/content/paths';
 import { submissionNames } from '@lamplight/content/submissionKinds';
 import type { Auth, UserImportRecord } from 'firebase-admin/auth';
 import { Failure } from '../lib/command.ts';
@@ -82,7 +83,7 @@ function renamed({ path, there }: Pair): Pair[] {
 
 /** What becomes of a staff member; nothing if that stays as it is. */
 function staffChange({ path, wanted, there }: Pair): string[] {
-  if (!/^staff\/[^/]+$/.test(path)) return [];
+  if (!isStaff(path)) return [];
   const textOf = (document: Document | undefined, field: string) =>
     String(Object(Object(document?.fields)[field]).stringValue ?? '');
   const who = textOf(wanted ?? there, 'email') || path;
@@ -95,8 +96,8 @@ function staffChange({ path, wanted, there }: Pair): string[] {
 }
 
 /**
- * Makes a project hold what a backup does, document for document: only what differs is written, so that a restore
- * that was cut off goes on where it was.
+ * Makes a project hold what a backup does, but for records, later submissions and names of former staff, which stay:
+ * only what differs is written, so that a restore that was cut off goes on where it was.
  * @param report is called now and then with how many documents were written
  */
 export async function restoreBackup(
@@ -164,10 +165,30 @@ function writerTo(store: Store, report: (documents: number) => void) {
 }
 
 /**
- * Goes through a backup and a project side by side, in the order that both have.
+ * Goes through a backup and a project side by side. The names of former staff come last: they stay, and those who are
+ * removed are added.
  * @param accounts takes up those that are behind the documents of the backup
  */
 async function* pairsOf(store: Store, backup: Backup, accounts: Account[]): AsyncGenerator<Pair> {
+  let former: Pair = { path: formerNames };
+  const leaving: Pair[] = [];
+  for await (const pair of storedPairs(store, backup, accounts)) {
+    if (isStaff(pair.path) && !pair.wanted) leaving.push(pair);
+    if (pair.path === formerNames) former = pair;
+    else yield pair;
+  }
+  const names = { ...namesIn(former.wanted), ...namesIn(former.there), ...namesOf(leaving) };
+  const fields = { names: { mapValue: { fields: names } } };
+  if (Object.keys(names).length > 0) yield { ...former, wanted: { path: formerNames, fields } };
+  else if (former.wanted || former.there) yield former;
+}
+
+/** Goes through the documents of both in the order that both have. */
+async function* storedPairs(
+  store: Store,
+  backup: Backup,
+  accounts: Account[],
+): AsyncGenerator<Pair> {
   const wanted = documentsOf(backup, accounts);
   const there = documentsIn(store);
   let [one, other] = [await wanted.next(), await there.next()];
@@ -185,6 +206,22 @@ async function* pairsOf(store: Store, backup: Backup, accounts: Account[]): Asyn
     yield pair;
   }
 }
+
+const isStaff = (path: string) => /^staff\/[^/]+$/.test(path);
+
+/** The names of former staff, by uid, as the store has them. */
+const namesIn = (document: Document | undefined): Document['fields'] =>
+  Object(Object(Object(document?.fields.names).mapValue).fields);
+
+/** The names, or emails, of staff who are removed: whatever they did still shows them. */
+const namesOf = (removed: readonly Pair[]): Document['fields'] =>
+  Object.fromEntries(
+    removed.map(({ path, there }) => {
+      const { name, email } = Object(there?.fields);
+      const shown = name?.stringValue || email?.stringValue || '';
+      return [path.split('/')[1] ?? '', { stringValue: String(shown) }];
+    }),
+  );
 
 /** A draft without a schedule whose time has passed: its publication may have been cancelled since. */
 function unscheduled(wanted: Document): Pick<Pair, 'wanted' | 'isUnscheduled'> {

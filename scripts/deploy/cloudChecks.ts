@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { inRoot } from '../lib/places.ts';
 import { compared } from './changes.ts';
 import type { Check } from './checks.ts';
 import type { CloudProject } from './cloudProject.ts';
@@ -139,13 +141,22 @@ async function wrongDatabase(cloud: CloudProject, console: string): Promise<stri
     : `The database is in Datastore mode, which browsers cannot read: change it to native mode while it is empty, at https://console.cloud.google.com/datastore, or take another project.`;
 }
 
-/** As firebase-tools judges it: the functions are in us-central1. */
+/** Whether the functions are on the continent of the database. */
 async function wrongRegion(cloud: CloudProject): Promise<string | undefined> {
   const { locationId = 'nam5' } = (await cloud.database()) ?? {};
-  return /^(nam|us-)/.test(locationId)
+  const region =
+    /"region": "([^"]+)"/.exec(readFileSync(inRoot('firebase.json'), 'utf8'))?.[1] ?? '';
+  return continentOf(locationId) === continentOf(region)
     ? undefined
-    : `The database is in ${locationId} and the functions are in us-central1, so every page waits for a request across continents: set \`region\` in functions/src/index.ts and firebase.json to one near it, or say --accept region.`;
+    : `The database is in ${locationId} and the functions are in ${region}, so every page waits for a request across continents: set \`region\` in functions/src/index.ts and firebase.json to one near it, or say --accept region.`;
 }
+
+/** The continent of one of Google's places, such as nam5, us-central1, eur3 or europe-west1. */
+const continentOf = (place: string): string =>
+  place
+    .replace(/^(nam|us-|northamerica-).*/, 'america')
+    .replace(/^eur.*/, 'europe')
+    .split('-')[0] ?? '';
 
 async function wrongLogIn(cloud: CloudProject, console: string): Promise<string | undefined> {
   return (await cloud.auth())?.byEmail

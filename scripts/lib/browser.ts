@@ -36,13 +36,14 @@ export async function findBrowser(
   if (present) return present;
 
   console.log('Installing a browser for the tests (playwright install chromium) …');
-  run(process.execPath, [inRoot('node_modules/@playwright/test/cli.js'), 'install', 'chromium']);
+  const playwright = inRoot('node_modules/@playwright/test/cli.js');
+  run(process.execPath, [playwright, 'install', '--only-shell', 'chromium']);
   if (await starts(undefined)) return undefined;
   const fetched = await installWithApt(env);
   if (fetched) return fetched;
   throw new Failure(
-    'The end-to-end tests need a browser that could not be installed: install Chromium or Google ' +
-      'Chrome, or set LAMPLIGHT_CHROMIUM to the file of one, and try again.',
+    'The end-to-end tests need a browser that could not be installed: check the network, install Chromium or ' +
+      'Google Chrome, or set LAMPLIGHT_CHROMIUM to the file of one, and try again.',
   );
 }
 
@@ -91,5 +92,5 @@ async function starts(executablePath: string | undefined): Promise<boolean> {
 }
 
 function run(command: string, args: string[]): void {
-  spawnSync(command, args, { stdio: 'ignore', timeout: 180_000 });
+  spawnSync(command, args, { stdio: 'ignore', timeout: 600_000 });
 }

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { execa } from 'execa';
-import { endWith, Failure } from './command.ts';
+import { endWith, Failure, onExit } from './command.ts';
 import { inRoot, local, root, type Stage } from './places.ts';
 import type { Ports } from './ports.ts';
 
@@ -38,6 +38,7 @@ async function buildInto(kept: string): Promise<void> {
   const draft = local(`building-${process.pid}`);
   const remove = () => rmSync(draft, { recursive: true, force: true });
   remove();
+  onExit({ orderly: async () => remove(), atOnce: remove });
   const building = execa(process.execPath, [inRoot('scripts/build.ts'), draft], {
     stdio: 'inherit',
     reject: false,

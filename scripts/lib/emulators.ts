@@ -10,7 +10,7 @@ import { findFirestoreEmulator } from './firestoreEmulator.ts';
 import { findJava } from './java.ts';
 import { inRoot, local, type Stage } from './places.ts';
 import type { Ports } from './ports.ts';
-import { emulatorsIn, endProcesses, knownOf, tryKill } from './processes.ts';
+import { emulatorsIn, endProcesses, endWithParent, knownOf, tryKill } from './processes.ts';
 import { addToRecord } from './runRecord.ts';
 
 /** A running emulator suite. */
@@ -142,7 +142,7 @@ export function emulatorEnvironment(stage: Stage): NodeJS.ProcessEnv {
     ...(jar && { FIRESTORE_EMULATOR_BINARY_PATH: jar }),
     PATH: [path.dirname(process.execPath), java, process.env.PATH].join(path.delimiter),
     NODE_ENV: 'production',
-    NODE_OPTIONS: `--import=${pathToFileURL(inRoot('scripts/lib/endWithParent.mjs'))}`,
+    NODE_OPTIONS: endWithParent,
     // Functions are read through a file: the other way takes a random port near Firestore's.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     FUNCTIONS_DISCOVERY_TIMEOUT: '60',

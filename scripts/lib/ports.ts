@@ -144,12 +144,17 @@ export async function checkPorts(
   }
   if (taken.length === 0) return;
   const held = taken.map((name) => {
-    const holder = holderOf(ports[name]) ?? 'another program';
+    const holder = holderOf(ports[name]) ?? usualHolder(ports[name]);
     return `port ${ports[name]} (${portNames[name]}) is taken by ${holder}`;
   });
   const sentence = held.join(', ').replace(/^p/, 'P');
   throw new Failure(`${sentence}; stop it, or ${await otherPorts()}.`);
 }
+
+const usualHolder = (port: number): string =>
+  process.platform === 'darwin' && port === 5000
+    ? 'AirPlay Receiver or another program'
+    : 'another program';
 
 /** How the command that was given is given ports that are free. */
 export async function movedPorts(npmCommand: string): Promise<string> {

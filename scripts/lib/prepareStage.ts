@@ -9,6 +9,7 @@ import {
 } from './localConfig.ts';
 import { inRoot, type Stage } from './places.ts';
 import type { Ports } from './ports.ts';
+import { endWithParent } from './processes.ts';
 import { beginRecord } from './runRecord.ts';
 
 /**
@@ -24,7 +25,8 @@ export function prepareStage(stage: Stage, ports: Ports, settings: Settings = lo
   writeJson(stage.path('firebase.json'), localConfig(config, ports));
   writeJson(stage.path('functions/package.json'), functionsPackage());
   const given = readFileSync(inRoot('functions/.env'), 'utf8');
-  const ofRun = { SITE_ADDRESS: site, ...settings };
+  const [, forNode = ''] = /^NODE_OPTIONS=(.*)$/m.exec(given) ?? [];
+  const ofRun = { SITE_ADDRESS: site, NODE_OPTIONS: `${forNode} ${endWithParent}`, ...settings };
   writeFileSync(stage.path('functions/.env'), settingsFile(given, ofRun, process.env));
   writeFileSync(stage.path('functions/.secret.local'), secretsFile(process.env));
   copyFileSync(inRoot('firestore.indexes.json'), stage.path('firestore.indexes.json'));

@@ -1,6 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { inRoot } from './places.ts';
+
+/** The option of Node that ends a process in an orderly way with the one that started it. */
+export const endWithParent = `--import=${pathToFileURL(inRoot('scripts/lib/endWithParent.mjs'))}`;
 
 /** A process that stays recognisable after its pid has been given to another one. */
 export interface KnownProcess {

@@ -24,7 +24,12 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 // An npm that was killed outright passes nothing on; its children are given another parent.
 const parent = process.ppid;
 if (process.env.npm_execpath) {
-  const watch = setInterval(() => process.ppid !== parent && running?.kill('SIGTERM'), 1000);
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    // Once: a second signal would end it before it has saved.
+    clearInterval(watch);
+    if (!interrupted) running?.kill('SIGTERM');
+  }, 1000);
   watch.unref();
 }
 

@@ -35,8 +35,9 @@ export interface Site {
  * @throws Failure for everything that is in the way.
  */
 export async function serve({ name, given, more = [] }: Serving): Promise<Site> {
-  const npmCommand = name === 'start' ? 'npm start' : 'npm run dev';
   const isEmpty = given.flag('empty');
+  const options = isEmpty ? ' -- --empty' : given.flag('fresh') ? ' -- --fresh' : '';
+  const npmCommand = `${name === 'start' ? 'npm start' : 'npm run dev'}${options}`;
   const persistent = !isEmpty && !given.flag('fresh');
   const ports = portsAt(requestedOffset() ?? 0);
   const stage = stageNamed(name);

@@ -52,12 +52,19 @@ test('a restore keeps records of erasures and actions and later submissions, can
     email: { stringValue: email },
     role: { stringValue: role },
   });
+  const former = (names: Record<string, string>): Document => {
+    const fields = Object.fromEntries(
+      Object.entries(names).map(([uid, name]) => [uid, { stringValue: name }]),
+    );
+    return { path: 'formerStaff/names', fields: { names: { mapValue: { fields } } } };
+  };
   const sentAt = (time: string) => ({ createdAt: { timestampValue: time } });
   const backedUp: Document[] = [
     { path: 'drafts/site~about', fields: draft('2026-11-01T10:00:00Z[Europe/London]') },
     { path: 'drafts/site~team', fields: draft('2999-11-01T10:00:00Z[Europe/London]') },
     { path: 'staff/ruth', fields: person('ruth@example.org', 'editor') },
     { path: 'staff/amina', fields: person('amina@example.org', 'viewer') },
+    former({ rosa: 'Rosa' }),
   ];
   const since: Document[] = [
     { path: 'activity/done', fields: text('erased') },
@@ -66,6 +73,7 @@ test('a restore keeps records of erasures and actions and later submissions, can
     { path: 'feedback/late', fields: sentAt('2999-11-01T10:00:00.123456Z') },
     { path: 'staff/amina', fields: person('amina@example.org', 'manager') },
     { path: 'staff/noor', fields: person('noor@example.org', 'editor') },
+    former({ rosa: 'Rosa', liam: 'Liam' }),
   ];
   await from.store.commit(backedUp, []);
   await takeBackup(from, file);
@@ -89,6 +97,9 @@ test('a restore keeps records of erasures and actions and later submissions, can
   };
   expect([...(await stored('activity')), ...(await stored('erasures'))]).toEqual(since.slice(0, 2));
   expect(await stored('feedback')).toEqual([since[3]]);
+  expect(await stored('formerStaff')).toEqual([
+    former({ rosa: 'Rosa', liam: 'Liam', noor: 'noor@example.org' }),
+  ]);
   expect(await stored('drafts')).toEqual([
     { path: 'drafts/site~about', fields: { state: { stringValue: 'open' } } },
     backedUp[1],

@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { picturesIn } from '@lamplight/content/libraryPicture';
 import { withChosenProject } from '../../scripts/lib/chosenProject.ts';
 import { command, Failure } from '../../scripts/lib/command.ts';
@@ -39,12 +40,15 @@ async function moveIn({ firestore }: Project, wanted: ImportArguments): Promise<
   console.log(`\n${planned.join('\n')}\n${countText(findings)}`);
   const stores = !wanted.dryRun && !isHeld;
   const outcome = stores ? 'All of this was stored' : 'Nothing was stored';
+  await mkdir(path.dirname(wanted.report), { recursive: true });
+  const report = (said: string) =>
+    writeFile(wanted.report, reportMarkdown(findings, [...planned, said, countText(findings)]));
   if (stores) {
+    await report('Storing was interrupted: run the import again');
     await storePictures(firestore, pictures);
     await storeChanges(firestore, changes);
   }
-  const summary = [...planned, outcome, countText(findings)];
-  await writeFile(wanted.report, reportMarkdown(findings, summary));
+  await report(outcome);
   console.log(`${outcome}. The report: ${wanted.report}`);
   if (isHeld && !wanted.dryRun) {
     throw new Failure('There is other content already: look at the plan above, and say --replace.');
