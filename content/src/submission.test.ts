@@ -70,6 +70,8 @@ test('queries the longest word, or nothing without words', () => {
     op: 'array-contains',
     value: 'reading',
   });
+  expect(searchVariants('anna@reading.example').wordFilter?.value).toBe('anna');
+  expect(searchVariants('@reading.example').wordFilter?.value).toBe('reading');
   expect(searchVariants('  ').wordFilter).toBeNull();
   expect(searchVariants('! ?').wordFilter).toBeNull();
 });

@@ -83,6 +83,8 @@ export function searchWords(texts: readonly string[]): string[] {
 export interface SearchVariants {
   /** The condition on `words`; null without a search. */
   wordFilter: { op: 'array-contains' | 'array-contains-any'; value: string | string[] } | null;
+  /** Whether it has several words: the store finds only one of them. */
+  several: boolean;
   /** Whether an entry's words match the whole search. */
   isIn: (words: unknown) => boolean;
 }
@@ -90,9 +92,15 @@ export interface SearchVariants {
 /** The search, as `searchWords` has it, and as entries have it that were stored when words were compared otherwise. */
 export function searchVariants(searchText: string): SearchVariants {
   const spellings = [wordsIn(searchText), formerWordsIn(searchText)];
-  const longest = [...new Set(spellings.flatMap((words) => longestOf(words) ?? []))];
+  // Hosts of emails are in too many entries to find one.
+  const name = searchText.replace(/@\S*/g, ' ');
+  const asked = [wordsIn(name), formerWordsIn(name)].flatMap((words, index) => {
+    const from = words.length > 0 ? words : (spellings[index] ?? []);
+    return longestOf(from) ?? [];
+  });
   return {
-    wordFilter: filterOf(longest),
+    wordFilter: filterOf([...new Set(asked)]),
+    several: spellings.some((words) => words.length > 1),
     isIn: (words) =>
       spellings.some((all) =>
         all.every((word) => Array.isArray(words) && words.includes(kept(word))),

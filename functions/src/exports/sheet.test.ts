@@ -61,8 +61,9 @@ describe('the metadata next to the content', () => {
     expect(cells({ state: 'lost' })).toMatchObject({ State: 'New' });
   });
 
-  test('explains known spam reasons in words', () => {
-    const because = (spam: string) => cells({ spam })['Spam because'];
+  test('explains known spam reasons in words, as long as it counts as spam', () => {
+    const because = (spam: string, state = 'spam') => cells({ spam, state })['Spam because'];
+    expect(because('honeypot', 'done')).toBeNull();
     expect(because('honeypot')).toBe('A field that people do not see was filled in.');
     expect(because('too-fast')).toBe('The form was sent faster than people can fill it in.');
     expect(because('constructor')).toBe('constructor');

@@ -76,9 +76,14 @@ export function columnsOf(name: SubmissionName, timeZone: string): Column[] {
     ),
     textColumn(metadataLabels.state, 12, ({ data }) => stateNames[stateOf(data)]),
     textColumn(metadataLabels.note, 40, ({ data }) => data.note),
-    textColumn(metadataLabels.spam, 50, ({ data: { spam } }) =>
-      typeof spam === 'string' && Object.hasOwn(spamReasons, spam) ? spamReasons[spam] : spam,
-    ),
+    textColumn(metadataLabels.spam, 50, ({ data }) => {
+      const { spam } = data;
+      // Staff may have decided that it is none.
+      if (stateOf(data) !== 'spam') return '';
+      return typeof spam === 'string' && Object.hasOwn(spamReasons, spam)
+        ? spamReasons[spam]
+        : spam;
+    }),
   ];
 }
 

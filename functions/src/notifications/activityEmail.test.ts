@@ -54,9 +54,9 @@ test.each([
   ['is put off', { responseCode: 451 }, 0, true],
   ['is put off for more than a day', { responseCode: 451 }, 90_000_000, false],
   ['is refused for good', { responseCode: 550, permanent: true }, 0, false],
-])('a mail that %s is counted, and tried again: %j', async (_, codes, age, again) => {
+])('a mail that %s is tried again, or counted as not sent: %j', async (_, codes, age, again) => {
   sendMail.mockRejectedValue(new NotSent(codes));
   const mailing = mailRecorded('activity/one', Date.now() - age);
   await (again ? expect(mailing).rejects.toThrow('451') : mailing);
-  expect(counted).toHaveBeenCalledWith({ mails: { alerts: 1 } });
+  expect(counted.mock.calls).toEqual(again ? [] : [[{ mails: { alerts: 1 } }]]);
 });

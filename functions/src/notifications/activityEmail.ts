@@ -92,9 +92,9 @@ export async function mailRecorded(path: string, since: number): Promise<void> {
     await sendMail(settings, { from: settings.from, ...mail, headers });
   } catch (error) {
     if (!(error instanceof NotSent)) throw error;
-    await recordMetrics({ mails: { [kind.counted]: 1 } });
     const message = `A mail was not sent: ${Object.values(error.codes).join(' ')}`;
     if (!error.permanent && Date.now() - since <= day) throw new Error(message);
     logError(message);
+    await recordMetrics({ mails: { [kind.counted]: 1 } });
   }
 }

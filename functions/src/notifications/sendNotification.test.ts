@@ -65,8 +65,10 @@ test('notes a failure and retries for a day', async () => {
   stored({ ...entry, notice: 'failed' });
   sendMail.mockRejectedValue(new NotSent({ code: 'ECONNREFUSED', command: 'CONN' }));
   await expect(give(hours(23))).rejects.toThrow(/feedback\/0b7f was not sent: ECONNREFUSED CONN$/);
+  expect(counted).not.toHaveBeenCalled();
   await give(hours(25));
   await give(Number.NaN);
+  expect(counted.mock.calls).toEqual(Array.from({ length: 2 }, () => [{ mails: { feedback: 1 } }]));
   expect(sendMail).toHaveBeenCalledTimes(3);
   expect(noteOnEntry.mock.calls).toEqual(
     Array.from({ length: 3 }, () => ['feedback/0b7f', 'failed']),

@@ -27,6 +27,7 @@ export async function sendNotification(
   } catch (error) {
     if (Date.now() - since <= day) throw error;
     logError(`The notification of ${path} is given up after a day`);
+    await recordMetrics({ mails: { [name]: 1 } });
   }
 }
 
@@ -52,10 +53,11 @@ async function trySending(name: SubmissionName, path: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof NotSent)) throw error;
     await noteOnEntry(path, 'failed');
-    await recordMetrics({ mails: { [name]: 1 } });
     const message = `The notification of ${path} was not sent: ${Object.values(error.codes).join(' ')}`;
+    // It is counted once it is given up.
     if (!error.permanent) throw new Error(message);
-    return logError(message);
+    logError(message);
+    return recordMetrics({ mails: { [name]: 1 } });
   }
   await noteOnEntry(path, 'sent');
 }

@@ -4,7 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { KnownError, tooMany } from '../http/errors.ts';
 import { minFillingMs, spamReason, storeOnce } from './submit.ts';
 
-const { create, get, commit, claim } = vi.hoisted(() => ({
+const { create, get, commit, claim, deletions } = vi.hoisted(() => ({
+  deletions: [] as object[],
   create: vi.fn(),
   get: vi.fn(),
   commit: vi.fn(),
@@ -12,7 +13,8 @@ const { create, get, commit, claim } = vi.hoisted(() => ({
 }));
 vi.mock('../store/firestore.ts', async (original) => ({
   ...(await original<typeof import('../store/firestore.ts')>()),
-  readDocument: async () => (await get()).data(),
+  readDocument: async (path: string) =>
+    path.startsWith('activity/') ? deletions.shift() : (await get()).data(),
   firestore: () => {
     const batch = { create: create.mockReturnThis(), commit };
     return { doc: () => ({}), batch: () => batch };
@@ -50,6 +52,15 @@ test('a submission is stored with its slot, its time and its metadata', async ()
   const record = { ...content, ...metadata, createdAt: expect.anything() };
   expect(create).toHaveBeenCalledExactlyOnceWith(expect.anything(), record);
   expect(claim).toHaveBeenCalledOnce();
+});
+
+test('one that staff have deleted, and that is sent again, can be deleted again', async () => {
+  deletions.push({ kind: 'deleted' }, { kind: 'deleted' });
+  await storeOver({ ...content, ...metadata, createdAt });
+  expect(create).toHaveBeenCalledExactlyOnceWith(
+    expect.anything(),
+    expect.objectContaining({ restored: 2 }),
+  );
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { activityRecord } from '@lamplight/content/paths';
 import { type SubmissionMetadata, searchWords } from '@lamplight/content/submission';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
@@ -109,7 +110,8 @@ interface Submission {
  */
 export async function storeOnce(path: string, submission: Submission) {
   const { content, metadata, limit, visitor } = submission;
-  const record = { ...content, ...metadata, createdAt: FieldValue.serverTimestamp() };
+  const createdAt = FieldValue.serverTimestamp();
+  const record = { ...content, ...metadata, ...(await afterDeletions(path)), createdAt };
   for await (const slot of freeSlots(limit, visitor)) {
     const batch = firestore().batch().create(firestore().doc(path), record);
     slot.claim(batch);
@@ -118,6 +120,18 @@ export async function storeOnce(path: string, submission: Submission) {
     if (stored || found) return { ...confirmed(found, content), isNew: stored };
   }
   throw alreadySent();
+}
+
+/**
+ * What has a submission deleted again that staff had deleted before it was sent again: the rules have each deletion
+ * recorded by how often the submission has come back.
+ */
+async function afterDeletions(path: string): Promise<{ restored?: number }> {
+  const [of, id] = path.split('/');
+  const isTaken = (count: number) => readDocument(activityRecord(`${of}~${id}~${count}~deleted`));
+  let restored = 0;
+  while (await isTaken(restored)) restored += 1;
+  return restored > 0 ? { restored } : {};
 }
 
 /** What staff have done with it since does not make it another submission. */

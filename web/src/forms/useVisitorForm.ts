@@ -56,8 +56,8 @@ export function useVisitorForm(description: VisitorForm) {
   const began = useRef<number>(undefined);
   const takeOver = useRef(() => {});
   const [draftStored, setDraftStored] = useState(false);
-  /** What was typed before the form was cleared. */
-  const [cleared, setCleared] = useState<FieldValues | null>(null);
+  /** The draft before the form was cleared. */
+  const [cleared, setCleared] = useState<Draft | null>(null);
   const [outcome, setOutcome] = useState(posted?.outcome);
   const [wrong, setWrong] = useState(posted?.errors);
 
@@ -108,17 +108,18 @@ export function useVisitorForm(description: VisitorForm) {
   }, [name, form, empty]);
 
   const onClear = useCallback(async () => {
-    const { values } = draft.current;
+    const before = draft.current;
     await nextPaint();
     clear();
     setOutcome(undefined);
-    setCleared(values);
+    setCleared(before);
   }, [clear]);
 
-  const onUndo = useCallback(
-    () => form.reset(cleared ?? {}, { keepDefaultValues: true, keepFieldsRef: true }),
-    [form, cleared],
-  );
+  const onUndo = useCallback(() => {
+    // With what was tried last: it isn't stored twice.
+    draft.current = cleared ?? draft.current;
+    form.reset(cleared?.values ?? {}, { keepDefaultValues: true, keepFieldsRef: true });
+  }, [form, cleared]);
 
   const refuse = (errors: FieldErrors) => {
     const said = Object.entries(errors).map(([field, error]) => [field, String(error?.message)]);

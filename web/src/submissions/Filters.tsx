@@ -162,15 +162,18 @@ const filterText = ({ search, state, from, to, order }: Filter): string =>
 function useSavedFilters(name: SubmissionName) {
   const { uid } = useStaff();
   const key = `lamplight.filters.${uid}.${name}`;
-  const [saved, setSaved] = useState(() => savedFilters(readStored(key)));
-  const keep = (next: Filter[]) => {
+  const read = () => savedFilters(readStored(key));
+  const [saved, setSaved] = useState(read);
+  // Another tab may have stored others since.
+  const keep = (change: (stored: Filter[]) => Filter[]) => {
+    const next = change(read());
     setSaved(next);
     store(key, next);
   };
   return {
     saved,
-    save: (filter: Filter) => keep([...saved, filter]),
-    forget: (filter: Filter) => keep(saved.filter((each) => !deepEqual(each, filter))),
+    save: (filter: Filter) => keep((stored) => [...stored, filter]),
+    forget: (filter: Filter) => keep((stored) => stored.filter((each) => !deepEqual(each, filter))),
   };
 }
 

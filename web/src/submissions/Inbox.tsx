@@ -121,6 +121,7 @@ export function Inbox({ name, title }: InboxProps) {
           opened={opened}
           neighbours={neighbours}
           onStored={list.put}
+          onGone={list.drop}
           onDataSubject={() => dataSubject.open(firstContact(name, opened.content))}
           onDelete={() => dialog.remove(opened, sender)}
           onClose={dialog.close}
@@ -136,16 +137,19 @@ export function Inbox({ name, title }: InboxProps) {
   );
 }
 
-interface ListStateProps extends Pick<ReturnType<typeof useSubmissions>, 'shown' | 'failed'> {
+interface ListStateProps
+  extends Pick<ReturnType<typeof useSubmissions>, 'shown' | 'more' | 'failed'> {
   name: SubmissionName;
   isEmpty: boolean;
 }
 
 /** That they are on their way, that there are none, or that they cannot be read. */
-const ListState = ({ name, shown, failed, isEmpty }: ListStateProps) => (
+const ListState = ({ name, shown, more, failed, isEmpty }: ListStateProps) => (
   <>
     <Text role="status" color="fg.muted" _empty={{ display: 'none' }}>
-      {failed ? messages.fetchSubmissionsFailed : shown?.length === 0 && submissionKinds[name].none}
+      {failed
+        ? messages.fetchSubmissionsFailed
+        : shown?.length === 0 && (more ? inboxTexts.noneSoFar : submissionKinds[name].none)}
     </Text>
     {shown === null && !failed && <LoadingLines lines={10} />}
     {isEmpty && !failed && (

@@ -46,6 +46,8 @@ interface SubmissionDialogProps {
   neighbours: Neighbours;
   /** Told what it is after a change. */
   onStored: (now: Submission) => void;
+  /** Told at the end that someone has deleted it. */
+  onGone: (id: string) => void;
   /** Shows all stored data about its sender. */
   onDataSubject: () => void;
   onDelete: () => void;
@@ -60,13 +62,14 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
     opened,
     neighbours,
     onStored,
+    onGone,
     onDataSubject: onPerson,
     onDelete,
     onClose,
   } = props;
   const confirm = useConfirm();
   const mayHandle = useMay('handle');
-  const editor = useSubmissionEditor(name, opened, onStored);
+  const editor = useSubmissionEditor(name, opened, onStored, onGone);
   const { now: submission, note } = editor;
   const reply = replyTo(submission.content);
 
@@ -110,7 +113,7 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
               {messages.submissionGone}
             </Text>
           )}
-          {submission.spam && (
+          {submission.state === 'spam' && submission.spam && (
             <Text color="orange.fg">
               {inboxTexts.spamBecause(spamReasons[submission.spam] ?? submission.spam)}
             </Text>

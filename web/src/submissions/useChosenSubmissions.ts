@@ -68,8 +68,22 @@ export function useChosenSubmissions(
     const leftText = left > 0 ? inboxTexts.stayed(inboxTexts.submissions(left)) : '';
     offerUndo(
       inboxTexts.setTo(inboxTexts.submissions(changed.length), stateNames[state]) + leftText,
-      () => giveState(changed.map((of) => ({ of: { ...of, state }, state: of.state }))),
+      () => setBack(changed, state),
     );
+  };
+
+  /** Gives entries the states that they had. @param state the one that they were given */
+  const setBack = async (before: readonly Submission[], state: SubmissionState) => {
+    const { changed, done } = await giveState(
+      before.map((of) => ({ of: { ...of, state }, state: of.state })),
+    );
+    const left = before.filter(({ id }) => !changed.some((each) => each.id === id));
+    const stayed = left.length > 0 ? inboxTexts.stayed(inboxTexts.submissions(left.length)) : '';
+    const said =
+      changed.length > 0 ? inboxTexts.setBack(inboxTexts.submissions(changed.length)) : '';
+    // After a failure the others may be tried again.
+    if (done) toastInfo(`${said}${stayed}`.trim());
+    else offerUndo(`${said}${stayed}`.trim(), () => setBack(left, state));
   };
 
   const deleteSubmissions = useDeleteSubmissions(name, list);

@@ -4,7 +4,7 @@ import { messages } from '@lamplight/content/texts/messages';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { inboxTexts } from '@lamplight/content/texts/staffArea/inbox';
 import { stateNames } from '@lamplight/content/texts/submissions';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { contentForm } from '../editing/form/contentForm.ts';
 import { mapLoadable, useWaitFor } from '../editing/form/loadable.ts';
 import { useContentForm } from '../editing/form/useContentForm.ts';
@@ -19,6 +19,7 @@ import { handleSubmission } from '../firebase/submissionChanges.ts';
 import { reportHandled, type Submission, submissionOf } from '../firebase/submissions.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { toastSuccess } from '../ui/toaster.tsx';
+import { useLatest } from '../ui/useLatest.ts';
 import { changeOf } from './handling.ts';
 
 const noteForm = contentForm(handlingSchema.pick({ note: true }));
@@ -29,11 +30,13 @@ const saveFailed = withReason(messages.saveSubmissionFailed);
  * stored as soon as it is chosen. Each leaves the other alone.
  * @param opened the entry as it was read
  * @param onStored told what the entry is after a change
+ * @param onGone told at the end that it has been deleted
  */
 export function useSubmissionEditor(
   name: SubmissionName,
   opened: Submission,
   onStored: (now: Submission) => void,
+  onGone: (id: string) => void,
 ) {
   const { id } = opened;
   const connection = useConnection();
@@ -53,6 +56,15 @@ export function useSubmissionEditor(
   const live = useMemo(() => mapLoadable(entry, (now) => ({ note: now?.note ?? '' })), [entry]);
   const waitFor = useWaitFor(entry);
   const now = (entry.state === 'loaded' && entry.value) || opened;
+  /** Whether it has been deleted in the meantime. */
+  const gone = entry.state === 'loaded' && entry.value === null;
+  const tellStored = useEffectEvent(onStored);
+  // The list watches only its first entries: it learns here what colleagues have changed.
+  useEffect(() => {
+    if (now.version > opened.version) tellStored(now);
+  }, [now, opened.version]);
+  const atEnd = useLatest(() => gone && onGone(id));
+  useEffect(() => () => void atEnd.current(), []);
 
   const store = async (change: (seen: Submission) => Partial<Handling>) => {
     const saved = await handleSubmission(connection, name, id, uid, change);
@@ -90,6 +102,8 @@ export function useSubmissionEditor(
     await run(storeState, saveFailed);
     if (!result.conflict) return;
     const theirs = result.conflict.theirs.state;
+    // Their own last choice, which they correct.
+    if (result.conflict.by === uid) return setState(state, theirs);
     const who = colleagues.get(result.conflict.by) || commonTexts.someoneElse;
     const replace = await confirm({
       title: inboxTexts.stateConflict(who, stateNames[theirs]),
@@ -102,8 +116,7 @@ export function useSubmissionEditor(
   return {
     /** As it is stored now, or as it was read before that is known. */
     now,
-    /** Whether it has been deleted in the meantime. */
-    gone: entry.state === 'loaded' && entry.value === null,
+    gone,
     note,
     setState,
   };

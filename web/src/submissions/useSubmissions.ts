@@ -58,6 +58,7 @@ export const nothingOf = (criteria: Criteria): Read => ({
   last: null,
   ended: false,
   pages: 0,
+  starts: 0,
   confirmed: false,
   dropped: [],
 });
@@ -72,6 +73,8 @@ export interface Read {
   last: ResultPage['last'];
   ended: boolean;
   pages: number;
+  /** How often so many came at once that it began anew. */
+  starts: number;
   /** Whether the store has answered. */
   confirmed: boolean;
   /** The ids of those that have left the list here: they match if they come back. */
@@ -106,7 +109,7 @@ export function useSubmissions(name: SubmissionName, criteria: Criteria) {
     );
   }, [connection, name, criteria, attempt]);
 
-  const { head, rest, last, ended, pages } = read;
+  const { head, rest, last, ended, pages, starts } = read;
   const isInHead = ({ id }: Submission) => head?.some((one) => one.id === id);
   const shown = head && [...head, ...rest.filter((one) => !isInHead(one))];
 
@@ -118,13 +121,15 @@ export function useSubmissions(name: SubmissionName, criteria: Criteria) {
     setFailed(null);
     try {
       const page = await readSubmissionsAfter(connection, name, criteria, last, submissionsMore);
-      if (isLatest()) setRead((before) => withPage(before, page));
+      // One that follows what isn't shown any more would leave a gap.
+      if (isLatest())
+        setRead((before) => (before.starts === starts ? withPage(before, page) : before));
     } catch {
       if (isLatest()) setFailed('reading');
     } finally {
       if (isLatest()) setReading(false);
     }
-  }, [connection, name, criteria, last]);
+  }, [connection, name, criteria, last, starts]);
 
   const more = head !== null && !ended;
   const searchOn = more && shown?.length === 0 && pages < maxEmptyPages && !reading && !failed;
@@ -163,6 +168,7 @@ export function withHead(before: Read, { found, last, ended, confirmed }: Result
   if (end && first && compare(end, first) < 0)
     return {
       ...nothingOf(before.of),
+      starts: before.starts + 1,
       head: found,
       last,
       confirmed: before.confirmed || confirmed,
@@ -180,6 +186,7 @@ export function withHead(before: Read, { found, last, ended, confirmed }: Result
     last: isFurther ? before.last : last,
     ended: before.pages > 0 ? before.ended : ended && out.length === 0,
     pages: before.pages,
+    starts: before.starts,
     confirmed: before.confirmed || confirmed,
     dropped: before.dropped,
   };

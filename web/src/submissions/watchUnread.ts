@@ -5,8 +5,9 @@ import { countUnread, onHandled, watchSubmissions } from '../firebase/submission
 import { criteriaOf, noFilter } from './useSubmissions.ts';
 
 /**
- * Reports the number of unread submissions of a kind whenever it may have changed. It watches the
- * first page of their table, so that the table is there at once when it is opened.
+ * Reports the number of unread submissions of a kind: when new ones arrive, when one is handled here, and when someone
+ * comes back to the tab, since colleagues may have handled some. It watches the first page of their table, so that the
+ * table is there at once when it is opened.
  */
 export function watchUnread(
   connection: Connection,
@@ -27,6 +28,9 @@ export function watchUnread(
     unknown,
   );
   const stopHearing = onHandled(count);
+  const onReturn = () => document.visibilityState === 'visible' && count();
+  window.addEventListener('focus', onReturn, { signal: until });
+  document.addEventListener('visibilitychange', onReturn, { signal: until });
   until.addEventListener('abort', () => {
     stop();
     stopHearing();

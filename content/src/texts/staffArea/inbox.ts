@@ -15,6 +15,8 @@ export const inboxTexts = {
   replySubject: (subject: unknown) => `Re: ${subject || 'your message to us'}`,
   callNumber: (number: string) => `Call ${number}`,
   submissions: (count: number) => (count === 1 ? '1 submission' : `${count} submissions`),
+  noneSoFar: 'None found so far.',
+  setBack: (submissions: string) => `${submissions} set back.`,
   setTo: (submissions: string, state: string) => `${submissions} set to ${state}.`,
   stayed: (submissions: string) => ` ${submissions} not changed.`,
   deleteQuestion: (submissions: string) => `Delete ${submissions}?`,

@@ -5,6 +5,7 @@ import type { Role } from '@lamplight/content/rights';
 import { type ListName, siteDocumentSchemas } from '@lamplight/content/siteContent';
 import { allPages, sitePages } from '@lamplight/content/sitePages';
 import { isAt, ownPageEditor, pageQuery, staffPages } from '@lamplight/content/staffPages';
+import { searchVariants } from '@lamplight/content/submission';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { commandsTexts } from '@lamplight/content/texts/staffArea/commands';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
@@ -193,7 +194,7 @@ export function useEntries(typed: string): Command[] {
         connection,
         kind,
         criteriaOf({ ...noFilter, state: 'all', search }),
-        /\s/.test(search) ? maxRead : maxEntries,
+        searchVariants(search).several ? maxRead : maxEntries,
         (page) =>
           setFound((before) => [
             ...before.filter(({ to }) => to !== editor.path),

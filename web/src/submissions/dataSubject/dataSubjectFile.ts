@@ -50,7 +50,7 @@ function inWords(name: SubmissionName, submission: FoundSubmission) {
     [metadataLabels.state]: stateNames[state],
     [metadataLabels.note]: note,
     ...(earlierNotes.length > 0 && { [metadataLabels.earlier]: earlierNotes }),
-    ...(spam && { [metadataLabels.spam]: spamReasons[spam] ?? spam }),
+    ...(state === 'spam' && spam && { [metadataLabels.spam]: spamReasons[spam] ?? spam }),
     ...(match === 'mention' && {
       [dataSubjectsTexts.inFile.mentionedIn]: places.map((place) => placeText(name, place)),
     }),
