@@ -154,7 +154,7 @@ async function wrongRegion(cloud: CloudProject): Promise<string | undefined> {
 /** The continent of one of Google's places, such as nam5, us-central1, eur3 or europe-west1. */
 const continentOf = (place: string): string =>
   place
-    .replace(/^(nam|us-|northamerica-).*/, 'america')
+    .replace(/^(nam|us-|north).*/, 'america')
     .replace(/^eur.*/, 'europe')
     .split('-')[0] ?? '';
 
