@@ -97,6 +97,7 @@ test(
     );
     await expect(stateOf(page, 2)).toHaveText('In progress');
     await undo(page, '3 submissions set to Done.');
+    await expect(page.getByText('2 submissions set back. 1 submission not changed.')).toBeVisible();
     await expect(stateOf(page, 0)).toHaveText('New');
     await expect(stateOf(page, 3)).toHaveText('New');
     await expect(stateOf(page, 2)).toHaveText('In progress');

@@ -42,6 +42,7 @@ test(
       await expect(each.getByRole('alertdialog')).toHaveCount(0);
       const kept = await each.evaluate(() => Object.keys(localStorage).join());
       expect(kept).not.toContain('firebase:authUser');
+      expect(kept).not.toContain('lamplight.lastInput');
     }
     await page.goBack();
     await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();

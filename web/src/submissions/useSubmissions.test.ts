@@ -59,7 +59,8 @@ test('a restored submission comes back to its place', () => {
 test('many new submissions at once start the list anew, so that none is left out', () => {
   const newer = some(-11, -7);
   expect(ids(withHead(read, page(newer)))).toEqual(ids({ ...read, head: newer, rest: [] }));
-  expect(withHead(read, page(newer)).pages).toBe(0);
+  expect(withHead(read, page(newer))).toMatchObject({ pages: 0, starts: 1 });
+  expect(withHead(read, page(some(-3, 1))).starts).toBe(0);
   expect(ids(withHead(read, page(some(-3, 1))))).toEqual([
     ...ids({ ...read, head: some(-3, 1), rest: [] }),
     ...ids(read).slice(1),
