@@ -1,25 +1,22 @@
 import type { Clock } from '../clock.ts';
 import { defaultZone } from '../instants.ts';
 import { eventPath } from '../itemAddress.ts';
-import type { ListFilter, ListQuery } from '../listQuery.ts';
-import type { Listed } from '../order.ts';
+import type { ListFilter } from '../listQuery.ts';
 import { sameAsBefore } from '../sameAsBefore.ts';
 import { localTimeAt } from '../zonedTime.ts';
-import type { eventStates, SiteEvent } from './event.ts';
+import type { eventStates } from './event.ts';
+import {
+  type EventsSource,
+  eventsFrom,
+  foundBy,
+  type ListedEvent,
+  maxRead,
+  repeatingQuery,
+  single,
+} from './eventQueries.ts';
 import { type EventsListing, isInCalendar, maxEventPages, monthAfter } from './eventsListing.ts';
 import { dateIn, daysLater } from './localTimes.ts';
 import { nextOccurrences, type Occurrence, occurrences } from './occurrences.ts';
-
-export type ListedEvent = Listed<SiteEvent>;
-
-/** Where events are read. */
-export interface EventsSource {
-  /** Finds events that visitors may see. */
-  find(query: ListQuery): Promise<{ items: ListedEvent[]; more: boolean }>;
-  clock: Clock;
-  /** The time zone of the organisation; empty where it has chosen none. */
-  zone: string;
-}
 
 /** One date of an event as lists show it. */
 export interface EventDate {
@@ -69,17 +66,9 @@ const eventsOnPage = 30;
 /** How many dates to come the page of an event names. */
 const datesOfEvent = 12;
 
-/** As many as the rules let anybody read at once, together with one more. */
-const maxRead = 199;
-
-/** More than that are hardly to come, or repeat. */
-const maxFound = 5 * maxRead;
-
 /** How far into the future the dates of an endlessly repeating event are listed. */
 const horizonMs = 400 * 86_400_000;
 const dayMs = 86_400_000;
-
-const single: ListFilter = ['repeats', '==', ''];
 
 /** The page of the events. */
 export async function eventsContent(
@@ -215,50 +204,6 @@ function yearsOfEnds(event: ListedEvent, thisYear: number): [first: number, last
   while (last > Math.max(first, thisYear - maxYears) && isOverBefore(last)) last -= 1;
   return [first, last];
 }
-
-const repeatingQuery: ListQuery = {
-  filters: [['repeats', '>', '']],
-  sort: ['repeats', 'asc'],
-  max: maxRead,
-};
-
-/** The query for all events that may have dates from a day on. */
-const queriesFrom = (day: string): [toCome: ListQuery, repeating: ListQuery] => [
-  { filters: [single, ['end', '>=', day]], sort: ['end', 'asc'], max: maxRead },
-  repeatingQuery,
-];
-
-/** @param enough how many of those that don't repeat are wanted, the first ones */
-async function eventsFrom(
-  day: string,
-  source: EventsSource,
-  enough?: number,
-): Promise<ListedEvent[]> {
-  const [toCome, repeating] = queriesFrom(day);
-  const found = await Promise.all([foundBy(source, toCome, enough), foundBy(source, repeating)]);
-  return found.flat();
-}
-
-/** All that a query finds, or as many as are enough, read in as many steps as that takes. */
-export async function foundBy<Item>(
-  { find }: { find: (query: ListQuery) => Promise<{ items: Item[]; more: boolean }> },
-  query: ListQuery,
-  enough = maxFound,
-): Promise<Item[]> {
-  const all: Item[] = [];
-  for (let skip = 0; skip < maxFound; skip += query.max) {
-    const { items, more } = await find({ ...query, ...(skip > 0 && { skip }) });
-    all.push(...items);
-    if (!more || all.length >= enough) break;
-  }
-  return all;
-}
-
-/** The query for a calendar to subscribe to: events to come, those of the last months, and all that repeat. */
-export const subscribedQueries = (now: number): ListQuery[] =>
-  queriesFrom(dateIn(new Date(now - subscribedMs).toISOString()));
-
-const subscribedMs = 90 * dayMs;
 
 /**
  * The page of one event.

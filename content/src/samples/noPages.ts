@@ -1,10 +1,6 @@
 import type { ContentSource, ContentStore } from '../contentSource.ts';
-import {
-  datesToCome,
-  type EventsSource,
-  eventContent,
-  eventsContent,
-} from '../events/eventsContent.ts';
+import type { EventsSource } from '../events/eventQueries.ts';
+import { datesToCome, eventContent, eventsContent } from '../events/eventsContent.ts';
 import { newsContent } from '../newsContent.ts';
 
 /** A store and a source of content, for tests, in which no page of the organisation's own is, and any file. */

@@ -2,7 +2,7 @@ import { type ContentStore, contentAt } from '@lamplight/content/contentSource';
 import { versionOf } from '@lamplight/content/documentMetadata';
 import { calendarFile, type StoredEvent } from '@lamplight/content/events/calendarFile';
 import { eventSchema } from '@lamplight/content/events/event';
-import { foundBy, subscribedQueries } from '@lamplight/content/events/eventsContent';
+import { foundBy, subscribedQueries } from '@lamplight/content/events/eventQueries';
 import { isMap } from '@lamplight/content/isMap';
 import { eventPath } from '@lamplight/content/itemAddress';
 import { isDocumentId } from '@lamplight/content/itemId';

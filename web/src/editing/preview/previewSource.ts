@@ -1,6 +1,7 @@
 import { blocksBelow } from '@lamplight/content/blocksContent';
 import type { ContentSource } from '@lamplight/content/contentSource';
-import { eventContent, type ListedEvent } from '@lamplight/content/events/eventsContent';
+import type { ListedEvent } from '@lamplight/content/events/eventQueries';
+import { eventContent } from '@lamplight/content/events/eventsContent';
 import { newsItemPath } from '@lamplight/content/itemAddress';
 import type { ListedNews } from '@lamplight/content/newsContent';
 import type { Listed } from '@lamplight/content/order';

@@ -31,7 +31,7 @@ export function DraftNotice({ editor }: { editor: Editor }) {
   const { discard, busy } = useDiscard();
   const planning = usePlanning(editor);
   const confirm = useConfirm();
-  if (publishing?.isOverClosed)
+  if (publishing?.isOverClosed && !busy)
     return (
       <Text role="status" mb="6" {...calloutBox}>
         {draftsTexts.closedMeanwhile}
@@ -90,17 +90,23 @@ export function DraftNotice({ editor }: { editor: Editor }) {
       {planning.parts}
       {isOpen && !isNew && <Changes editor={editor} />}
       {isOpen && !readOnly && <DraftComments {...publishing} />}
-      {hasConflict && (
-        <HStack flexWrap="wrap" justifyContent="space-between" gap="3">
-          <Text flex="1 1 16rem">{draftsTexts.conflict}</Text>
-          {!readOnly && (
-            <Button size="sm" onClick={settle}>
-              {draftsTexts.settle}
-            </Button>
-          )}
-        </HStack>
-      )}
+      {hasConflict && <DraftConflict settle={settle} />}
     </Stack>
+  );
+}
+
+/** Says that the live page has changed where the draft has too. */
+function DraftConflict({ settle }: { settle: () => void }) {
+  const readOnly = useReadOnly();
+  return (
+    <HStack flexWrap="wrap" justifyContent="space-between" gap="3">
+      <Text flex="1 1 16rem">{draftsTexts.conflict}</Text>
+      {!readOnly && (
+        <Button size="sm" onClick={settle}>
+          {draftsTexts.settle}
+        </Button>
+      )}
+    </HStack>
   );
 }
 

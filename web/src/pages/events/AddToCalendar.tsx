@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ListedEvent } from '@lamplight/content/events/eventsContent';
+import type { ListedEvent } from '@lamplight/content/events/eventQueries';
 import type { Occurrence } from '@lamplight/content/events/occurrences';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { RowLink } from '../../ui/LinkRow.tsx';

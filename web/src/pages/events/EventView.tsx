@@ -1,6 +1,7 @@
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { EventContent, ListedEvent } from '@lamplight/content/events/eventsContent';
+import type { ListedEvent } from '@lamplight/content/events/eventQueries';
+import type { EventContent } from '@lamplight/content/events/eventsContent';
 import type { Occurrence } from '@lamplight/content/events/occurrences';
 import { parseRule } from '@lamplight/content/events/recurrenceRule';
 import { repeatText } from '@lamplight/content/events/repeatText';
