@@ -33,7 +33,7 @@ async function requireOtherManager({ firestore }: Project, removed: DocumentSnap
   const others = managers.filter((id) => !removed.some((each) => each.id === id));
   if (managers.length > 0 && others.length === 0)
     throw new Failure(
-      'The site needs a manager. Make someone else one first: npm run staff -- add <email>',
+      `The site needs a manager: make someone else one first, with “add” in place of “remove”.`,
     );
 }
 

@@ -59,7 +59,13 @@ describe('changes of two people', () => {
     const value = { slides: ['/b.jpg'], image: '/a.jpg#focus=1,2', imageAlts };
     expect(mergeChanges<typeof before>(before, mine as never, theirs).value).toEqual(value);
     expect(mergeChanges<typeof before>(before, theirs, mine as never).value).toEqual(value);
-    expect(mergeChanges<object>(before, mine, { ...before, image: '/c' }).value).toEqual({
+    const undescribed = { ...before, imageAlts: {} };
+    const other = { ...before, image: '/c' };
+    expect(mergeChanges<object>(before, undescribed, other).value).toEqual({
+      ...other,
+      imageAlts: {},
+    });
+    expect(mergeChanges<object>(before, mine, other).value).toEqual({
       ...mine,
       image: '/c',
     });

@@ -166,22 +166,32 @@ function mergeMaps(result: Result, place: Place, { base, mine, theirs }: Three<M
     if (!Object.hasOwn(base, key)) added.push({ id, item: key, isMine: Object.hasOwn(mine, key) });
   }
   noteOverfull(result, place, Object.keys(merged).length, added);
-  return withUsedAlts(merged, [mine, theirs, base]);
+  return withUsedAlts(result, place, merged, [mine, theirs, base]);
 }
 
 /**
- * Content with the descriptions of all its pictures: one person may have removed a picture, and its description with it,
- * that the other has put somewhere else.
- * @param before contents that may have them
+ * Content with the descriptions of its pictures: one person may have removed a picture, and its description with it,
+ * that the other has put somewhere else. A description that was removed alone stays removed.
+ * @param before mine, theirs and the base
  */
-function withUsedAlts(content: Map, before: readonly Map[]): Map {
-  const { imageAlts, ...others } = content;
+function withUsedAlts(result: Result, { id }: Place, content: Map, before: readonly Map[]): Map {
+  const { imageAlts } = content;
   if (!isMap(imageAlts)) return content;
-  const used = new Set([...picturesIn(others)].map(withoutFocus));
+  const isLost = (address: string) =>
+    picturedIn(content).has(address) &&
+    !result.leftOut?.has(join(join(id, 'imageAlts'), address)) &&
+    before.every((each) => isDescribed(each, address) || !picturedIn(each).has(address));
   const known: Map = Object.assign({}, ...before.map((each) => each.imageAlts).toReversed());
-  const found = Object.entries(known).filter(([address]) => used.has(address));
+  const found = Object.entries(known).filter(([address]) => isLost(address));
   return { ...content, imageAlts: { ...Object.fromEntries(found), ...imageAlts } };
 }
+
+const isDescribed = ({ imageAlts }: Map, address: string) =>
+  isMap(imageAlts) && Object.hasOwn(imageAlts, address);
+
+/** The pictures of some content, without their focal points. */
+const picturedIn = ({ imageAlts: _, ...others }: Map) =>
+  new Set([...picturesIn(others)].map(withoutFocus));
 
 function noteOverfull(
   result: Result,

@@ -52,6 +52,7 @@ export async function planRestore({ store, auth }: Site, backup: Backup): Promis
     if (pair.isUnscheduled && kind !== 'same') plan.unscheduled += 1;
     plan.staff.push(...staffChange(pair));
   }
+  plan.staff.sort();
   plan.accounts = (await missingOf(wanted, auth)).length;
   return plan;
 }
@@ -165,8 +166,8 @@ function writerTo(store: Store, report: (documents: number) => void) {
 }
 
 /**
- * Goes through a backup and a project side by side. The names of former staff come last: they stay, and those who are
- * removed are added.
+ * Goes through a backup and a project side by side. The names of former staff come last: they stay, and those of staff
+ * who are removed are added before that happens.
  * @param accounts takes up those that are behind the documents of the backup
  */
 async function* pairsOf(store: Store, backup: Backup, accounts: Account[]): AsyncGenerator<Pair> {
@@ -174,13 +175,14 @@ async function* pairsOf(store: Store, backup: Backup, accounts: Account[]): Asyn
   const leaving: Pair[] = [];
   for await (const pair of storedPairs(store, backup, accounts)) {
     if (isStaff(pair.path) && !pair.wanted) leaving.push(pair);
-    if (pair.path === formerNames) former = pair;
+    else if (pair.path === formerNames) former = pair;
     else yield pair;
   }
   const names = { ...namesIn(former.wanted), ...namesIn(former.there), ...namesOf(leaving) };
   const fields = { names: { mapValue: { fields: names } } };
   if (Object.keys(names).length > 0) yield { ...former, wanted: { path: formerNames, fields } };
   else if (former.wanted || former.there) yield former;
+  yield* leaving;
 }
 
 /** Goes through the documents of both in the order that both have. */

@@ -5,7 +5,7 @@ import { isStored } from './reading/prefetch.ts';
 /** The SDK would try five times, longer and longer. */
 const tries = { maxAttempts: 3 };
 
-/** How long a document may take: a megabyte over a slow line, next to two others. */
+/** How long a document may take: a megabyte over a slow line, next to others. */
 const timeoutMs = 180_000;
 
 /**

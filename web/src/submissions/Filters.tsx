@@ -10,7 +10,7 @@ import { metadataLabels, stateNames } from '@lamplight/content/texts/submissions
 import { deepEqual } from 'fast-equals';
 import { useState } from 'react';
 import { LuBookmark, LuX } from 'react-icons/lu';
-import { readStored, store } from '../device/localStorage.ts';
+import { isAllStored, readStored, store } from '../device/localStorage.ts';
 import { useStaff } from '../editing/page/useStaff.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
@@ -166,16 +166,19 @@ function useSavedFilters(name: SubmissionName) {
   const [saved, setSaved] = useState(read);
   // Another tab may have stored others since.
   const keep = (change: (stored: Filter[]) => Filter[]) => {
-    const next = change(read());
+    const next = change(isAllStored() ? read() : saved);
     setSaved(next);
     store(key, next);
   };
   return {
     saved,
-    save: (filter: Filter) => keep((stored) => [...stored, filter]),
-    forget: (filter: Filter) => keep((stored) => stored.filter((each) => !deepEqual(each, filter))),
+    save: (filter: Filter) => keep((stored) => [...without(stored, filter), filter]),
+    forget: (filter: Filter) => keep((stored) => without(stored, filter)),
   };
 }
+
+const without = (all: readonly Filter[], filter: Filter): Filter[] =>
+  all.filter((each) => !deepEqual(each, filter));
 
 /** Those of what is stored that are filters: another release may have stored others. */
 const savedFilters = (stored: unknown): Filter[] =>

@@ -46,7 +46,7 @@ interface SubmissionDialogProps {
   neighbours: Neighbours;
   /** Told what it is after a change. */
   onStored: (now: Submission) => void;
-  /** Told at the end that someone has deleted it. */
+  /** Told that someone has deleted it. */
   onGone: (id: string) => void;
   /** Shows all stored data about its sender. */
   onDataSubject: () => void;
@@ -89,7 +89,10 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
         maxW="64rem"
         // If another one was opened from it, the focus must stay in that one.
         finalFocusEl={() =>
-          document.getElementById(stepId('next')) ?? document.getElementById(openerId(opened.id))
+          document.getElementById(stepId('next')) ??
+          document.getElementById(openerId(opened.id)) ??
+          // Someone has deleted it.
+          document.querySelector<HTMLElement>(`[id^=${openerId('')}]`)
         }
         aside={<Steps {...neighbours} leave={leave} />}
         onClose={close}

@@ -19,7 +19,6 @@ import { handleSubmission } from '../firebase/submissionChanges.ts';
 import { reportHandled, type Submission, submissionOf } from '../firebase/submissions.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { toastSuccess } from '../ui/toaster.tsx';
-import { useLatest } from '../ui/useLatest.ts';
 import { changeOf } from './handling.ts';
 
 const noteForm = contentForm(handlingSchema.pick({ note: true }));
@@ -30,7 +29,7 @@ const saveFailed = withReason(messages.saveSubmissionFailed);
  * stored as soon as it is chosen. Each leaves the other alone.
  * @param opened the entry as it was read
  * @param onStored told what the entry is after a change
- * @param onGone told at the end that it has been deleted
+ * @param onGone told that someone has deleted it
  */
 export function useSubmissionEditor(
   name: SubmissionName,
@@ -63,8 +62,10 @@ export function useSubmissionEditor(
   useEffect(() => {
     if (now.version > opened.version) tellStored(now);
   }, [now, opened.version]);
-  const atEnd = useLatest(() => gone && onGone(id));
-  useEffect(() => () => void atEnd.current(), []);
+  const tellGone = useEffectEvent(() => onGone(id));
+  useEffect(() => {
+    if (gone) tellGone();
+  }, [gone]);
 
   const store = async (change: (seen: Submission) => Partial<Handling>) => {
     const saved = await handleSubmission(connection, name, id, uid, change);

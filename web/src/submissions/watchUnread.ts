@@ -28,8 +28,10 @@ export function watchUnread(
     unknown,
   );
   const stopHearing = onHandled(count);
-  const onReturn = () => document.visibilityState === 'visible' && count();
-  window.addEventListener('focus', onReturn, { signal: until });
+  // Where the connection isn't back yet, the number stays.
+  const onReturn = () =>
+    document.visibilityState === 'visible' &&
+    countUnread(connection, name).then(tellUntil, () => {});
   document.addEventListener('visibilitychange', onReturn, { signal: until });
   until.addEventListener('abort', () => {
     stop();

@@ -11,6 +11,8 @@ const ConfirmContext = createContext<Confirm>(async () => false);
 export const useConfirm = () => useContext(ConfirmContext);
 
 interface OpenQuestion extends Question {
+  /** Differs from that of all others: each begins with the focus on No. */
+  id: number;
   answer: (yes: boolean) => void;
 }
 
@@ -22,14 +24,26 @@ export function Confirmations({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
 
   const last = useRef<Promise<unknown>>(Promise.resolve());
+  const count = useRef(0);
+  /** The titles of questions that aren't answered yet. */
+  const pending = useRef(new Set<string>());
   const confirm = useCallback<Confirm>((next) => {
-    const ask = () =>
-      new Promise<boolean>((answer) => {
-        setQuestion({ ...next, answer });
+    const ask = async () => {
+      if (!(await loadDialog().then(Boolean, () => false))) {
+        // The browser asks where the dialog can't be loaded.
+        return window.confirm([next.title, next.text].filter(Boolean).join('\n\n'));
+      }
+      return new Promise<boolean>((answer) => {
+        count.current += 1;
+        setQuestion({ ...next, id: count.current, answer });
         setOpen(true);
       });
+    };
+    // Someone has pressed twice while the dialog was loading.
+    if (pending.current.has(next.title)) return Promise.resolve(false);
+    pending.current.add(next.title);
     // A question mustn't take the place of another one under the pointer.
-    const asked = last.current.then(ask);
+    const asked = last.current.then(ask).finally(() => pending.current.delete(next.title));
     last.current = asked;
     return asked;
   }, []);
@@ -38,16 +52,13 @@ export function Confirmations({ children }: { children: ReactNode }) {
     setOpen(false);
     question?.answer(yes);
   };
-  // The browser asks where the dialog cannot be loaded.
-  const dialog = useLazyModule(loadDialog, question !== null, () =>
-    answer(window.confirm([question?.title, question?.text].filter(Boolean).join('\n\n'))),
-  );
+  const dialog = useLazyModule(loadDialog, question !== null);
 
   return (
     <ConfirmContext value={confirm}>
       {children}
       {question && dialog && (
-        <dialog.ShownQuestion question={question} open={open} onAnswer={answer} />
+        <dialog.ShownQuestion key={question.id} question={question} open={open} onAnswer={answer} />
       )}
     </ConfirmContext>
   );

@@ -71,9 +71,9 @@ function SentAway({ refusal }: { refusal: Refusal | undefined }) {
   useEffect(() => {
     if (forgotten) return;
     // The log-in mustn't say later that they were away.
-    if (refusal === 'notStaff' || refusal === 'ended') stopIdleTimeout();
+    if (arrival.refusal === 'notStaff' || arrival.refusal === 'ended') stopIdleTimeout();
     logOut(connection).finally(() => setForgotten(true));
-  }, [connection, forgotten, refusal]);
+  }, [connection, forgotten, arrival]);
 
   return forgotten ? <Navigate to={paths.login} replace state={arrival} /> : <Loading />;
 }

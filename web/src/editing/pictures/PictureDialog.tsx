@@ -72,7 +72,7 @@ export function PictureDialog({
   const connection = useConnection();
   const { uid, role } = useStaff();
   const mayEdit = useMay('edit');
-  const { run } = usePendingSaves();
+  const { run, busy } = usePendingSaves();
   const confirm = useConfirm();
   const [opened] = useState(picture.address);
   const [replacing, setReplacing] = useState(false);
@@ -163,7 +163,7 @@ export function PictureDialog({
         closeOnInteractOutside={false}
         actions={
           <>
-            {mayEdit && <DeleteButton uses={uses} onClick={removeUnused} />}
+            {mayEdit && <DeleteButton uses={busy ? null : uses} onClick={removeUnused} />}
             {mayReplace && (
               <Button variant="ghost" disabled={editor.changed} onClick={() => setReplacing(true)}>
                 {picturesTexts.replace}

@@ -59,10 +59,11 @@ export async function storeUpload(
   const stored = await addToLibrary(connection, hash, content, by, (path) =>
     restoreDeleted(connection, path),
   );
-  if (origin?.alt === undefined) return stored;
-  // Another page may have described the same part of it in other words, or not at all.
-  const { tells } = content;
-  return { ...stored, picture: { ...stored.picture, tells, alt: origin.alt } };
+  if (!origin) return stored;
+  // Another page may have shown it around another point, and described it in other words, or not at all.
+  const own = { ...stored.picture, address: content.address };
+  const { alt } = origin;
+  return { ...stored, picture: alt === undefined ? own : { ...own, tells: content.tells, alt } };
 }
 
 function originOf(source: Source): Origin | undefined {

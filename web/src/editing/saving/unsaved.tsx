@@ -37,6 +37,8 @@ const LeavingContext = createContext<Leaving>({ tell: () => {}, mayLeave: async 
 export function UnsavedChanges({ children }: { children: ReactNode }) {
   const reasons = useRef(new Map<string, Reason>());
   const stopWaiting = useRef(() => {});
+  /** The open question. */
+  const asking = useRef<Promise<boolean>>(null);
   const confirm = useConfirm();
   const navigate = useNavigate();
   const address = useEditorAddress();
@@ -61,7 +63,11 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
   const ask = useCallback(async () => {
     const now = new Set(reasons.current.values());
     if (now.size === 0) return true;
-    const leave = await confirm(questionFor(now));
+    // Someone may try to leave again while it is open, such as with the Back button.
+    asking.current ??= confirm(questionFor(now)).finally(() => {
+      asking.current = null;
+    });
+    const leave = await asking.current;
     // A pending save continues on the next page.
     for (const [id, reason] of reasons.current) if (reason === 'unsaved' && leave) tell(id, null);
     return leave;

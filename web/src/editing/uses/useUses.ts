@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type Connection, useConnection } from '../../firebase/connection/useConnection.ts';
+import { Unreachable } from '../../firebase/errors.ts';
 import { reasonOf } from '../saving/failures.ts';
 
 /** Milliseconds after which what couldn't be read is read again. */
@@ -18,15 +19,19 @@ export function useUses<Uses>(read: (connection: Connection) => Promise<Uses>) {
     return found;
   }, [connection, read]);
   useEffect(() => {
+    let ended = false;
     let timer: ReturnType<typeof setTimeout>;
     // Nothing can be deleted or replaced before they are known.
     const attempt = () =>
       look().catch((error) => {
         reasonOf(error);
-        timer = setTimeout(attempt, retryMs);
+        if (!ended && error instanceof Unreachable) timer = setTimeout(attempt, retryMs);
       });
     void attempt();
-    return () => clearTimeout(timer);
+    return () => {
+      ended = true;
+      clearTimeout(timer);
+    };
   }, [look]);
   return { uses, look };
 }

@@ -1,5 +1,6 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { storedEmail } from '@lamplight/content/accountEmail';
 import { isEmail } from '@lamplight/content/emails';
 import { type Role, roleHints, roleNames, roles } from '@lamplight/content/rights';
@@ -88,7 +89,6 @@ function InviteDialog({ act, busy, onClose }: InviteDialogProps) {
     const address = storedEmail(email.trim());
     if (!isEmail(address)) {
       setError(messages.invalidEmail);
-      // Screen readers read its error.
       return input.current?.focus();
     }
     setError(undefined);
@@ -130,6 +130,7 @@ function InviteDialog({ act, busy, onClose }: InviteDialogProps) {
               />
             )}
           </Field>
+          <VisuallyHidden role="alert">{error}</VisuallyHidden>
           <Choice
             label={staffMembersTexts.role}
             choices={roleNames}
