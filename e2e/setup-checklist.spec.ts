@@ -105,7 +105,7 @@ test('staff fill an empty site with the checklist by keyboard alone', nightly, a
   await expect(field(page, 'mentorFormModalTitle')).toBeFocused();
   await saveExample(page, 'mentorGreeting', 'Greeting title and description updated successfully!');
 
-  await goOn(page, 7, 'Privacy contact');
+  await goOn(page, 7, 'Privacy page');
   await expect(field(page, 'title')).toBeFocused();
   // It begins with what fits every site.
   await expect(fill(page)).toBeHidden();

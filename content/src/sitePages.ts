@@ -256,6 +256,10 @@ export function pageAt(address: string): PageName | undefined {
   return publicPages.find(([, { path }]) => path.toLowerCase() === at)?.[0];
 }
 
+/** Whether there is always a page at a path. Below `/team/` are members, who may have left. */
+export const isPagePath = (path: string): boolean =>
+  pageAt(path) !== undefined && !/^\/team\/./i.test(path);
+
 /**
  * The module of a page's component: that with the page's name, or with the name that pages with the
  * same kind of content share, such as `WorkPage.tsx`.

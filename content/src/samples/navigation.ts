@@ -13,7 +13,7 @@ export const navigationSamples = samplesFor(navigationSchema, {
           { name: 'Write', url: 'mailto:hello@lamplight.example' },
         ],
       },
-      { title: 'Empty', links: [] },
+      { title: 'More', links: [{ name: 'News', url: '/news' }] },
     ],
   },
   required: ['heading', 'dropdowns.0.title', 'dropdowns.0.links.0.name'],

@@ -6,7 +6,7 @@ import {
   redirectTarget,
   ruleFinder,
 } from '@lamplight/content/redirectRules';
-import { pageAt } from '@lamplight/content/sitePages';
+import { isPagePath } from '@lamplight/content/sitePages';
 import { siteAddresses } from '../settings.ts';
 import { cachedStore } from './contentCache.ts';
 import { pageCacheControl, type SiteResponse } from './siteResponses.ts';
@@ -28,8 +28,7 @@ export async function redirectFrom(
   byQuery: boolean,
 ): Promise<SiteResponse | undefined> {
   const { redirects } = await source.document('redirects');
-  const isPage = (path: string) => pageAt(path) !== undefined;
-  const findRule = finders.get(redirects) ?? ruleFinder(redirects, { isPage });
+  const findRule = finders.get(redirects) ?? ruleFinder(redirects, { isPage: isPagePath });
   finders.set(redirects, findRule);
   if (byQuery && !findRule(address)?.query.length) return undefined;
   const isOwn = isOneOf([...siteAddresses(), ...hosts.map((host) => `https://${host}`)]);

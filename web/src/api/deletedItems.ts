@@ -34,13 +34,18 @@ export async function readDeletedItems(connection: Connection, list: ListName) {
  * Brings back a document of a list, or of the library, that was deleted: exactly as it was, with its id, its place and
  * its history. The API does it, because rules cannot compare what is of an older shape.
  * @param path such as `team/one`
+ * @returns its address, if it is a page; another page may have its former one
  * @throws Refused if it is there already; NotAllowed, Unreachable
  */
-export async function restoreDeleted(connection: Connection, path: string): Promise<void> {
+export async function restoreDeleted(
+  connection: Connection,
+  path: string,
+): Promise<string | undefined> {
   const [collection = '', id = ''] = path.split('/');
   const place = `/${apiName(collection)}/${encodeURIComponent(id)}/restore`;
-  await sendToApi(connection, place, { restore: true });
+  const response = await sendToApi(connection, place, { restore: true });
   noteSave();
+  return z.looseObject({ address: z.string().optional() }).safeParse(response).data?.address;
 }
 
 /** What the API calls a list: `mentor-testimonials`. */

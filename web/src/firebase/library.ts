@@ -72,7 +72,7 @@ export async function addToLibrary(
   id: string,
   content: LibraryPicture,
   by: string,
-  restore: (path: string) => Promise<void>,
+  restore: (path: string) => Promise<unknown>,
 ): Promise<Uploaded> {
   const path = libraryPicture(id);
   let wasThere = false;

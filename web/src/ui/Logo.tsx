@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { isPicture } from '@lamplight/content/addresses';
 import type { Organisation } from '@lamplight/content/organisation';
-import { smallestSize } from '@lamplight/content/pictureSizes';
+import { pictureSizes, smallestSize } from '@lamplight/content/pictureSizes';
 import { useTexts } from './i18n/texts.ts';
 import { SiteLink } from './SiteLink.tsx';
+
+/** The width of a logo that has the name, at most. */
+const wideWidth = 'min(14rem, 50vw)';
 
 type LogoProps = Pick<Organisation, 'name'> &
   Partial<Pick<Organisation, 'logo' | 'wideLogo'>> & {
@@ -33,9 +36,11 @@ export function Logo({ name, logo = '', wideLogo = '', href, pending }: LogoProp
       {isWide ? (
         <chakra.img
           src={smallestSize(wideLogo)}
+          srcSet={pictureSizes(wideLogo)}
+          sizes={wideWidth}
           alt={name}
           h="10"
-          maxW="min(14rem, 50vw)"
+          maxW={wideWidth}
           objectFit="contain"
           fetchPriority="low"
         />

@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LuChevronDown } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
 import { SiteLink } from './SiteLink.tsx';
@@ -121,7 +121,7 @@ const Chevron = chakra(LuChevronDown, {
 
 const currentSummary = { '&:has([aria-current]) > summary': current };
 
-/** Narrow enough to end within the window, wherever its title is in the bar. */
+/** Begins where its title begins. */
 const belowTitle = { ...dropdownPanel, insetStart: '0', insetEnd: 'auto', maxW: '18rem' };
 
 interface DropdownProps {
@@ -135,22 +135,36 @@ interface DropdownProps {
 }
 
 /** A menu within the navigation. */
-export const Dropdown = ({ title, floating, atEnd = false, children }: DropdownProps) => (
-  <Disclosure
-    name={floating ? 'navigation' : 'menu'}
-    position="relative"
-    css={currentSummary}
-    summary={
-      <>
-        <bdi>{title}</bdi> <Chevron aria-hidden />
-      </>
-    }
-  >
-    <MenuList
-      flexDirection="column"
-      {...(floating ? (atEnd ? dropdownPanel : belowTitle) : { ps: '4', pb: '2' })}
+export function Dropdown({ title, floating, atEnd = false, children }: DropdownProps) {
+  const [overhangs, setOverhangs] = useState(false);
+  const isTurned = atEnd || overhangs;
+  return (
+    <Disclosure
+      name={floating ? 'navigation' : 'menu'}
+      position="relative"
+      css={currentSummary}
+      summary={
+        <>
+          <bdi>{title}</bdi> <Chevron aria-hidden />
+        </>
+      }
+      // In a narrow window any title may be at the end of a row.
+      onToggle={({ currentTarget }) =>
+        setOverhangs(floating && currentTarget.open && isOutside(currentTarget.lastElementChild))
+      }
     >
-      {children}
-    </MenuList>
-  </Disclosure>
-);
+      <MenuList
+        flexDirection="column"
+        {...(floating ? (isTurned ? dropdownPanel : belowTitle) : { ps: '4', pb: '2' })}
+      >
+        {children}
+      </MenuList>
+    </Disclosure>
+  );
+}
+
+/** Whether an element ends beyond the window. */
+function isOutside(element: Element | null): boolean {
+  const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {};
+  return left < 0 || right > document.documentElement.clientWidth;
+}

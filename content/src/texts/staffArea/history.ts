@@ -39,6 +39,8 @@ export const historyTexts = {
   deletedWhen: (when: string, name: string | undefined) =>
     `Deleted ${when}${name ? ` by ${name}` : ''}`,
   restored: (name: string) => `${name} restored.`,
+  restoredAt: (name: string, address: string) =>
+    `${name} restored. Another page has its address now, so it’s at ${address}.`,
   restore: (name: string) => `Restore ${name}`,
   changedTooMuch: 'This has been changed too much since. Restore a whole version instead.',
   older: 'Show older versions',
@@ -53,7 +55,7 @@ export const historyTexts = {
   unchanged: 'Saved without changes',
   undoThis: 'Undo this',
   listFull: 'The list is full. Delete an item before you restore one.',
-  restoreExplanation: 'Restored items are public again immediately, in their old place.',
+  restoreExplanation: 'Restored items come back as they were, shown or hidden, in their old place.',
   deletedFailed: 'Could not load deleted items. Are you online?',
   nothingDeleted: 'Nothing to restore.',
   deleted: 'Deleted',

@@ -38,5 +38,5 @@ export const startTexts = {
   stepContact: 'Contact details',
   stepTeam: 'First team member',
   stepThankYou: 'Thank-you message for mentor applicants',
-  stepPrivacy: 'Privacy contact',
+  stepPrivacy: 'Privacy page',
 } as const;

@@ -17,7 +17,7 @@ export const barHeight = '3.5rem';
 
 export const navigationName = navigationTexts.name;
 
-export const navigationId = 'navigation';
+export const navigationId = 'staff-navigation';
 
 /** The navigation at the side of every page of the staff area, which stays in sight where there is room. */
 export function SideNavigation() {

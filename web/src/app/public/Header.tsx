@@ -71,7 +71,8 @@ const Panel = chakra('div', {
     pt: '2',
     pb: '6',
     bg: 'bg.panel',
-    maxH: 'calc(100dvh - 4.5rem)',
+    // 100% is the bar's height, which grows with a long name.
+    maxH: 'calc(100dvh - 100%)',
     overflowY: 'auto',
     boxShadow: '0 0 0 100vmax rgb(28 10 44 / 0.4)',
     clipPath: 'inset(0 -100vmax -100vmax)',
@@ -94,7 +95,7 @@ function NavigationList({ navigation, giving, direction }: NavigationListProps) 
   const { say } = useTexts();
   const { pathname } = useLocation();
   const inRow = direction === 'row';
-  const { dropdowns } = navigation;
+  const dropdowns = navigation.dropdowns.filter(({ links }) => links.length > 0);
   const linkTo = (href: string) => ({
     href,
     'aria-current': isCurrentPage(href, pathname) ? ('page' as const) : undefined,

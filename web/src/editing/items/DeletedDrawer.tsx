@@ -7,7 +7,7 @@ import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
 import { historyTexts } from '@lamplight/content/texts/staffArea/history';
 import { useState } from 'react';
-import { readDeletedItems, restoreDeleted } from '../../api/deletedItems.ts';
+import { type DeletedItem, readDeletedItems, restoreDeleted } from '../../api/deletedItems.ts';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { Button } from '../../ui/Button.tsx';
 import { whenText } from '../../ui/dateText.ts';
@@ -41,12 +41,13 @@ export function DeletedDrawer({ list, full, restoreFailed, ...props }: DeletedDr
   const readOnly = useReadOnly();
   const { run, busy } = usePendingSaves();
 
-  const onRestore = (id: string, name: string) =>
+  const onRestore = ({ _id: id, address: before }: DeletedItem, name: string) =>
     run(async () => {
-      await restoreDeleted(connection, listItem(list, id));
+      const address = await restoreDeleted(connection, listItem(list, id));
       setRestored((before) => [...before, id]);
       props.onRestored?.(id);
-      toastSuccess(historyTexts.restored(name));
+      const isMoved = address !== undefined && before !== undefined && address !== before;
+      toastSuccess(isMoved ? historyTexts.restoredAt(name, address) : historyTexts.restored(name));
     }, restoreFailed);
 
   return (
@@ -92,7 +93,7 @@ export function DeletedDrawer({ list, full, restoreFailed, ...props }: DeletedDr
                   flexShrink="0"
                   aria-label={historyTexts.restore(name)}
                   disabled={busy || full}
-                  onClick={() => onRestore(item._id, name)}
+                  onClick={() => onRestore(item, name)}
                 >
                   {commonTexts.restore}
                 </Button>

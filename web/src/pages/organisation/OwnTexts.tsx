@@ -2,7 +2,9 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { searchableText } from '@lamplight/content/canonical';
 import { derivedKey, keyField } from '@lamplight/content/itemKeys';
+import { textLimits } from '@lamplight/content/limits';
 import type { OwnText as StoredText } from '@lamplight/content/organisation';
+import { shownLine } from '@lamplight/content/shownText';
 import { organisationTexts } from '@lamplight/content/texts/staffArea/organisation';
 import { en } from '@lamplight/content/texts/visitor/en';
 import { idOf } from '@lamplight/content/texts/visitor/ids';
@@ -36,7 +38,7 @@ export function OwnTexts() {
 
   const change = (word: TextKey, instead: string) => {
     const others = texts.filter((text) => text.word !== word);
-    if (instead === '') return field.onChange(others);
+    if (shownLine(instead) === '') return field.onChange(others);
     const isThere = texts.length > others.length;
     field.onChange(
       isThere
@@ -150,6 +152,7 @@ function OwnText({ name, text, value, onChange }: OwnTextProps) {
       <FieldInput
         placeholder={text}
         value={value}
+        maxLength={textLimits.line}
         onChange={({ target }) => onChange(target.value)}
       />
     </FieldParts>

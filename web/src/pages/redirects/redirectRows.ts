@@ -13,7 +13,7 @@ import {
 } from '@lamplight/content/redirectRules';
 import { type Redirects, redirectsSchema } from '@lamplight/content/redirects';
 import { shownLine } from '@lamplight/content/shownText';
-import { pageAt } from '@lamplight/content/sitePages';
+import { isPagePath } from '@lamplight/content/sitePages';
 import { fieldMessages } from '@lamplight/content/texts/fieldMessages';
 import { messages } from '@lamplight/content/texts/messages';
 import { redirectsTexts } from '@lamplight/content/texts/staffArea/redirects';
@@ -21,14 +21,15 @@ import * as z from '@lamplight/content/zod';
 import { pageForm } from '../../editing/form/contentForm.ts';
 
 /** An address that is copied whole becomes its path, with its query. */
-const asPath = (text: string) => (text === '' ? '' : (pathAndQueryIn(text) ?? text));
+const asPath = (text: string) =>
+  text === '' ? '' : (pathAndQueryIn(completedAddress(text)) ?? text);
 
 const siteAddresses = new Set<string>();
 let ownPages: ReadonlySet<string> = new Set();
 
 /** The site as redirects see it, with the addresses known so far. */
 const site: Site = {
-  isPage: (path) => pageAt(path) !== undefined || ownPages.has(path),
+  isPage: (path) => isPagePath(path) || ownPages.has(path),
   isOwn: isOneOf([]),
 };
 

@@ -79,9 +79,10 @@ export function Help() {
             <ul>
               {found.map(({ title, isChapter }) => (
                 <li key={title}>
-                  <Link to={`#${headingId(title)}`} data-chapter={isChapter || undefined}>
+                  {/* Not the router's link: the browser takes the focus along. */}
+                  <a href={`#${headingId(title)}`} data-chapter={isChapter || undefined}>
                     {title}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>
@@ -163,7 +164,8 @@ const ChapterLink = ({ href = '', children }: ComponentProps<'a'>) => {
   const [file, id] = href.split('#');
   const chapter = chapters.get(file ?? '');
   const heading = id || headingId((chapter && partsOf(chapter)[0]?.title) ?? '');
-  return <Link to={chapter || !file ? `#${heading}` : href}>{children}</Link>;
+  if (chapter || !file) return <a href={`#${heading}`}>{children}</a>;
+  return <Link to={href}>{children}</Link>;
 };
 
 const by = (component: ElementType) => ({ component, props: {} });
