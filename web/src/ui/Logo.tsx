@@ -5,6 +5,9 @@ import { pictureSizes, smallestSize } from '@lamplight/content/pictureSizes';
 import { useTexts } from './i18n/texts.ts';
 import { SiteLink } from './SiteLink.tsx';
 
+/** Whether a name takes several lines on a phone. */
+const isLong = (name: string) => name.length > 20;
+
 /** The width of a logo that has the name, at most. */
 const wideWidth = 'min(14rem, 50vw)';
 
@@ -26,9 +29,12 @@ export function Logo({ name, logo = '', wideLogo = '', href, pending }: LogoProp
       alignItems="center"
       gap="2.5"
       minW="0"
+      overflowWrap="anywhere"
       fontFamily="heading"
       // Without a name, the link home is no headline.
-      fontSize={name || pending ? '1.5rem' : '1rem'}
+      fontSize={
+        name || pending ? { base: isLong(name) ? '1.125rem' : '1.5rem', lg: '1.5rem' } : '1rem'
+      }
       lineHeight="1.15"
       fontWeight="600"
       color="brand.800"

@@ -25,7 +25,7 @@ export const Header = memo(({ navigation, organisation }: HeaderProps) => {
     <NavigationList navigation={navigation} giving={organisation.giving} direction={direction} />
   );
   return (
-    <TopBar justifyContent="space-between" py="2">
+    <TopBar justifyContent="space-between" flexWrap={{ base: 'nowrap', lg: 'wrap' }} py="2">
       <Logo
         {...organisation}
         name={navigation.heading || organisation.name}
@@ -37,6 +37,7 @@ export const Header = memo(({ navigation, organisation }: HeaderProps) => {
       <chakra.nav
         aria-label={say('page.mainMenu')}
         display={{ lg: 'none' }}
+        flexShrink="0"
         me="calc(-1 * {spacing.3})"
       >
         <Disclosure
