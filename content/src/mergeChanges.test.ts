@@ -59,9 +59,9 @@ describe('changes of two people', () => {
     const value = { slides: ['/b.jpg'], image: '/a.jpg#focus=1,2', imageAlts };
     expect(mergeChanges<typeof before>(before, mine as never, theirs).value).toEqual(value);
     expect(mergeChanges<typeof before>(before, theirs, mine as never).value).toEqual(value);
-    const undescribed = { ...before, imageAlts: {} };
+    const withoutWords = { ...before, imageAlts: {} };
     const other = { ...before, image: '/c' };
-    expect(mergeChanges<object>(before, undescribed, other).value).toEqual({
+    expect(mergeChanges<object>(before, withoutWords, other).value).toEqual({
       ...other,
       imageAlts: {},
     });
