@@ -74,8 +74,8 @@ test(
     await page.getByRole('button', { name: /^Slide reading circle/ }).click();
     await pictureDetails(page).getByRole('slider', { name: 'From the top' }).fill('20');
     await pictureDetails(page).getByRole('button', { name: 'Update' }).click();
-    await answer(page, 'Apply this crop on all pages?', 'Apply everywhere');
-    await expect(page.getByText('Crop applied on all pages.')).toBeVisible();
+    await answer(page, 'Use this focal point on all pages?', 'Use everywhere');
+    await expect(page.getByText('Focal point set on all pages.')).toBeVisible();
     const now = `${shownOnAbout}#focus=50,20`;
     expect(await storedAbout()).toMatchObject({ image: { url: now }, version: 2 });
     expect(await storedDocument(siteDocument('home'))).toMatchObject({

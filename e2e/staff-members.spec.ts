@@ -49,7 +49,7 @@ test(
     await openPage(page, '/contentpeople');
     await expect(rowOf(page, 'staff@lamplight.example')).toContainText('You');
     await invite(page, 'amina', 'Editor');
-    await expect(page.getByText('Invalid email format')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText('Invalid email format');
     await expect(page.getByLabel('Email')).toBeFocused();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await invite(page, invited.email, 'Editor');

@@ -257,7 +257,7 @@ export function pageAt(address: string): PageName | undefined {
 }
 
 /** Whether there is always a page at a path. Below `/team/` are members, who may have left. */
-export const isPagePath = (path: string): boolean =>
+export const alwaysHasPage = (path: string): boolean =>
   pageAt(path) !== undefined && !/^\/team\/./i.test(path);
 
 /**

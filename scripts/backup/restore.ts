@@ -113,6 +113,8 @@ export async function restoreBackup(
       const kind = kindOf(pair, backup);
       const changes = kind === 'kept' ? renamed(pair) : [pair];
       for (const change of kind === 'same' ? [] : changes) await writer.add(change);
+      // Where this is cut off, nothing else has the names of staff who are removed next.
+      if (pair.path === formerNames) await writer.end();
     }
     await writer.end();
   } finally {
@@ -166,8 +168,8 @@ function writerTo(store: Store, report: (documents: number) => void) {
 }
 
 /**
- * Goes through a backup and a project side by side. The names of former staff come last: they stay, and those of staff
- * who are removed are added before that happens.
+ * Goes through a backup and a project side by side. The names of former staff stay; those of staff who are removed are
+ * added, and come before their removal, which is last.
  * @param accounts takes up those that are behind the documents of the backup
  */
 async function* pairsOf(store: Store, backup: Backup, accounts: Account[]): AsyncGenerator<Pair> {

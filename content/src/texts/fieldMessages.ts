@@ -32,7 +32,7 @@ export const fieldMessages = {
     noVideo: 'That page isn’t a video: open one video and copy its link.',
   } satisfies Record<NoVideo, string>,
   invalidPageAddress:
-    'Use letters, digits and hyphens, with at most two slashes, such as /projects/garden',
+    'Use letters, digits and hyphens, with at most three slashes, such as /projects/garden',
   reservedAddress: 'The site uses this address itself. Choose another one',
   addressTaken: 'Another page has this address',
   invalidPercent: 'Enter a percentage between 1% and 100%',

@@ -9,7 +9,7 @@ import {
   siteDocumentNames,
   siteDocumentSchemas,
 } from '@lamplight/content/siteContent';
-import { isPagePath } from '@lamplight/content/sitePages';
+import { alwaysHasPage } from '@lamplight/content/sitePages';
 import { messages } from '@lamplight/content/texts/messages';
 import { withTextKeys } from '@lamplight/content/texts/visitor/formerTexts';
 import * as z from '@lamplight/content/zod';
@@ -91,7 +91,7 @@ const specified: readonly DocumentResource[] = [
 /** Schemas that check more of a document than visitors' browsers need to. */
 const stricterSchemas: { [Name in SiteDocumentName]?: z.ZodObject } = {
   redirects: validRedirects({
-    isPage: isPagePath,
+    isPage: alwaysHasPage,
     isOwn: (address) => isOneOf(siteAddresses())(address),
   }),
 };

@@ -6,7 +6,7 @@ import {
   redirectTarget,
   ruleFinder,
 } from '@lamplight/content/redirectRules';
-import { isPagePath } from '@lamplight/content/sitePages';
+import { alwaysHasPage } from '@lamplight/content/sitePages';
 import { siteAddresses } from '../settings.ts';
 import { cachedStore } from './contentCache.ts';
 import { pageCacheControl, type SiteResponse } from './siteResponses.ts';
@@ -28,7 +28,7 @@ export async function redirectFrom(
   byQuery: boolean,
 ): Promise<SiteResponse | undefined> {
   const { redirects } = await source.document('redirects');
-  const findRule = finders.get(redirects) ?? ruleFinder(redirects, { isPage: isPagePath });
+  const findRule = finders.get(redirects) ?? ruleFinder(redirects, { isPage: alwaysHasPage });
   finders.set(redirects, findRule);
   if (byQuery && !findRule(address)?.query.length) return undefined;
   const isOwn = isOneOf([...siteAddresses(), ...hosts.map((host) => `https://${host}`)]);

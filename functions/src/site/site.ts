@@ -6,7 +6,7 @@ import { siteDocument } from '@lamplight/content/paths';
 import { isReviewPath, reviewRoot } from '@lamplight/content/reviewAddress';
 import {
   allPages,
-  isPagePath,
+  alwaysHasPage,
   type PageName,
   pageAt,
   publicPages,
@@ -78,8 +78,8 @@ async function respond(request: Request, response: Response): Promise<void> {
   const answer = await answerTo(request, response, address, form);
   give(request, response, answer);
   if (answer.status !== 404 && answer.status !== 410) return;
-  // A page of a list that has fewer, say, is no address to redirect.
-  if (isPagePath(address.pathname)) return;
+  // A page number of a list that is too high, for example, needs no redirect.
+  if (alwaysHasPage(address.pathname)) return;
   unknownAddresses ??= await import('./unknownAddresses.ts');
   unknownAddresses.countUnknown(request, address);
 }

@@ -91,7 +91,7 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
         finalFocusEl={() =>
           document.getElementById(stepId('next')) ??
           document.getElementById(openerId(opened.id)) ??
-          // Someone has deleted it.
+          // It isn't in the list any more.
           document.querySelector<HTMLElement>(`[id^=${openerId('')}]`)
         }
         aside={<Steps {...neighbours} leave={leave} />}

@@ -5,7 +5,7 @@ import { pictureSizes, smallestSize } from '@lamplight/content/pictureSizes';
 import { useTexts } from './i18n/texts.ts';
 import { SiteLink } from './SiteLink.tsx';
 
-/** Whether a name takes several lines on a phone. */
+/** Whether a name takes several lines on narrow screens. */
 const isLong = (name: string) => name.length > 20;
 
 /** The width of a logo that has the name, at most. */

@@ -163,8 +163,9 @@ export function Dropdown({ title, floating, atEnd = false, children }: DropdownP
   );
 }
 
-/** Whether an element ends beyond the window. */
+/** Whether an element ends beyond its window, which is that of the frame in a preview. */
 function isOutside(element: Element | null): boolean {
   const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {};
-  return left < 0 || right > document.documentElement.clientWidth;
+  const width = element?.ownerDocument.documentElement.clientWidth ?? 0;
+  return left < 0 || right > width;
 }

@@ -32,7 +32,7 @@ export const guidance: Partial<Record<PageName, string>> = {
   giving:
     'How to give directly. Say in one sentence what each amount achieves, and check the account number twice: people copy it from here. You don’t need a picture here; people trust clear text more.',
   contact:
-    'How people reach you, with a form for everything else. Give one address, one number and the hours when someone answers. This also appears at the bottom of every page, so keep it short.',
+    'How people reach you, with a form for everything else. Give one email and one number, and say under “More blocks” when someone answers. The email also appears at the bottom of every page.',
   feedbackInbox:
     'Feedback from the contact page, and the message people see after sending it. Thank them there, and say when they will hear from you. When you read a submission, set its state so that nobody answers twice.',
   mentorForm:
@@ -48,5 +48,5 @@ export const guidance: Partial<Record<PageName, string>> = {
   sharing:
     'How each page appears in search engines and when shared. A title of up to 60 characters and a sentence of up to 160 are shown in full; say what the page offers. A wide picture, 1,200 by 630 pixels, is shown in full too.',
   redirects:
-    'Where old addresses lead, such as those on printed leaflets or from an older site. Add one when the list below shows that visitors look for a page that no longer exists. Enter only the part after your site’s name.',
+    'Where old addresses lead, such as those on printed leaflets or from an older site. Add one when “Pages not found”, under Visits and errors, shows that visitors look for a page that no longer exists. You can paste a whole address.',
 };

@@ -22,7 +22,7 @@ export const ownPagesTexts = {
   deleteFailed: 'The page could not be deleted.',
   fetchFailed: 'Could not load the pages.',
   leadFrom: (address: string) => `Redirect visitors from ${address} to`,
-  leadNowhere: 'Nowhere: show that the page is gone',
+  leadNowhere: 'The home page, saying that it’s gone',
   leadFailed: 'The page was deleted, but its address could not be redirected.',
   leadStays: 'The page is back, but its redirect could not be removed. Remove it under Redirects.',
   gone: 'This page doesn’t exist any more. If it was published, you can restore it under Recently deleted.',

@@ -112,12 +112,12 @@ export function PictureDialog({
     const places = (await usesNow())?.filter((use) => isLive(use) && use.address === opened) ?? [];
     if (!places.every((use) => mayChange(role, use))) return;
     const question = {
-      title: picturesTexts.cropQuestion,
-      yes: picturesTexts.cropEverywhere,
+      title: picturesTexts.focusQuestion,
+      yes: picturesTexts.focusEverywhere,
       no: commonTexts.no,
     };
     if (places.length > 0 && (await confirm(question))) {
-      await replace(places, now, picturesTexts.cropped, true);
+      await replace(places, now, picturesTexts.focusSet, true);
     }
   };
   const editor = useLibraryEditor(libraryPicture(picture._id), onSaved, editing);

@@ -1,6 +1,7 @@
+import { NewerContent } from '@lamplight/content/documentMetadata';
 import { useCallback, useEffect, useState } from 'react';
 import { type Connection, useConnection } from '../../firebase/connection/useConnection.ts';
-import { Unreachable } from '../../firebase/errors.ts';
+import { NotAllowed } from '../../firebase/errors.ts';
 import { reasonOf } from '../saving/failures.ts';
 
 /** Milliseconds after which what couldn't be read is read again. */
@@ -25,7 +26,8 @@ export function useUses<Uses>(read: (connection: Connection) => Promise<Uses>) {
     const attempt = () =>
       look().catch((error) => {
         reasonOf(error);
-        if (!ended && error instanceof Unreachable) timer = setTimeout(attempt, retryMs);
+        const isRefused = error instanceof NotAllowed || error instanceof NewerContent;
+        if (!ended && !isRefused) timer = setTimeout(attempt, retryMs);
       });
     void attempt();
     return () => {

@@ -13,7 +13,7 @@ import {
 } from '@lamplight/content/redirectRules';
 import { type Redirects, redirectsSchema } from '@lamplight/content/redirects';
 import { shownLine } from '@lamplight/content/shownText';
-import { isPagePath } from '@lamplight/content/sitePages';
+import { alwaysHasPage } from '@lamplight/content/sitePages';
 import { fieldMessages } from '@lamplight/content/texts/fieldMessages';
 import { messages } from '@lamplight/content/texts/messages';
 import { redirectsTexts } from '@lamplight/content/texts/staffArea/redirects';
@@ -21,15 +21,19 @@ import * as z from '@lamplight/content/zod';
 import { pageForm } from '../../editing/form/contentForm.ts';
 
 /** An address that is copied whole becomes its path, with its query. */
-const asPath = (text: string) =>
-  text === '' ? '' : (pathAndQueryIn(completedAddress(text)) ?? text);
+function asPath(text: string): string {
+  if (text === '') return '';
+  // With a path behind it, it is a host; `index.cfm` is none.
+  const whole = /^[^/?#]+\//.test(text) ? completedAddress(text) : text;
+  return pathAndQueryIn(whole) ?? text;
+}
 
 const siteAddresses = new Set<string>();
 let ownPages: ReadonlySet<string> = new Set();
 
 /** The site as redirects see it, with the addresses known so far. */
 const site: Site = {
-  isPage: (path) => isPagePath(path) || ownPages.has(path),
+  isPage: (path) => alwaysHasPage(path) || ownPages.has(path),
   isOwn: isOneOf([]),
 };
 

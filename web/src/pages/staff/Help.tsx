@@ -7,7 +7,7 @@ import { headingId, staffPages } from '@lamplight/content/staffPages';
 import { helpTexts } from '@lamplight/content/texts/staffArea/help';
 import Markdown from 'markdown-to-jsx/react';
 import { type ComponentProps, type ElementType, memo, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, type LinkProps } from 'react-router-dom';
 import { StaffFrame } from '../../editing/page/StaffPage.tsx';
 import { backdrops } from '../../theme/backdrops.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -79,10 +79,9 @@ export function Help() {
             <ul>
               {found.map(({ title, isChapter }) => (
                 <li key={title}>
-                  {/* Not the router's link: the browser takes the focus along. */}
-                  <a href={`#${headingId(title)}`} data-chapter={isChapter || undefined}>
+                  <HeadingLink of={headingId(title)} data-chapter={isChapter || undefined}>
                     {title}
-                  </a>
+                  </HeadingLink>
                 </li>
               ))}
             </ul>
@@ -159,12 +158,24 @@ const Screenshot = ({ src = '', alt = '' }: ComponentProps<'img'>) => {
   );
 };
 
+/** A link to a heading on this page, which takes the focus along. */
+function HeadingLink({ of, ...props }: { of: string } & Omit<LinkProps, 'to'>) {
+  const focusHeading = () => {
+    const heading = document.getElementById(of);
+    if (!heading) return;
+    heading.tabIndex = -1;
+    // The router scrolls there.
+    heading.focus({ preventScroll: true });
+  };
+  return <Link {...props} to={`#${of}`} onClick={focusHeading} />;
+}
+
 /** A link to another chapter leads to its heading on this page. */
 const ChapterLink = ({ href = '', children }: ComponentProps<'a'>) => {
   const [file, id] = href.split('#');
   const chapter = chapters.get(file ?? '');
   const heading = id || headingId((chapter && partsOf(chapter)[0]?.title) ?? '');
-  if (chapter || !file) return <a href={`#${heading}`}>{children}</a>;
+  if (chapter || !file) return <HeadingLink of={heading}>{children}</HeadingLink>;
   return <Link to={href}>{children}</Link>;
 };
 

@@ -126,7 +126,10 @@ function InviteDialog({ act, busy, onClose }: InviteDialogProps) {
                 autoComplete="off"
                 {...tied}
                 value={email}
-                onChange={({ target }) => setEmail(target.value)}
+                onChange={({ target }) => {
+                  setEmail(target.value);
+                  setError(undefined);
+                }}
               />
             )}
           </Field>
