@@ -29,8 +29,16 @@ export function activityRecordFor<Time>(
   const count = isSent ? restoredIn(data) : versionOf(data);
   const name = isSent ? '' : titleIn(data);
   const record = { kind, of, id, count, name, by, at: time, ...(hash !== undefined && { hash }) };
-  return { path: activityRecord(`${of}~${id}~${count}~${kind}`), record };
+  return { path: recordPath(of, id, count, kind), record };
 }
+
+/** The path of the record of such an action, as the rules have it. @param count see `activityRecordFor` */
+export const recordPath = (
+  of: string,
+  id: string,
+  count: number,
+  kind: DeletedOrRestored['kind'],
+): string => activityRecord(`${of}~${id}~${count}~${kind}`);
 
 /** How often a submission has been brought back. */
 export const restoredIn = ({ restored }: Record<string, unknown>): number =>

@@ -177,17 +177,22 @@ function mergeMaps(result: Result, place: Place, { base, mine, theirs }: Three<M
 function withUsedAlts(result: Result, { id }: Place, content: Map, before: readonly Map[]): Map {
   const { imageAlts } = content;
   if (!isMap(imageAlts)) return content;
-  const isLost = (address: string) =>
-    picturedIn(content).has(address) &&
-    !result.leftOut?.has(join(join(id, 'imageAlts'), address)) &&
-    before.every((each) => isDescribed(each, address) || !picturedIn(each).has(address));
   const known: Map = Object.assign({}, ...before.map((each) => each.imageAlts).toReversed());
-  const found = Object.entries(known).filter(([address]) => isLost(address));
-  return { ...content, imageAlts: { ...Object.fromEntries(found), ...imageAlts } };
+  const missing = Object.entries(known).filter(
+    ([address]) =>
+      !Object.hasOwn(imageAlts, address) &&
+      !result.leftOut?.has(join(join(id, 'imageAlts'), address)),
+  );
+  if (missing.length === 0) return content;
+  const shown = picturedIn(content);
+  const sides = before.map((each) => ({ alts: Object(each.imageAlts), shown: picturedIn(each) }));
+  const lost = missing.filter(
+    ([address]) =>
+      shown.has(address) &&
+      sides.every((side) => Object.hasOwn(side.alts, address) || !side.shown.has(address)),
+  );
+  return { ...content, imageAlts: { ...Object.fromEntries(lost), ...imageAlts } };
 }
-
-const isDescribed = ({ imageAlts }: Map, address: string) =>
-  isMap(imageAlts) && Object.hasOwn(imageAlts, address);
 
 /** The pictures of some content, without their focal points. */
 const picturedIn = ({ imageAlts: _, ...others }: Map) =>

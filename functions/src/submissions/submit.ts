@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { activityRecord } from '@lamplight/content/paths';
+import { recordPath } from '@lamplight/content/activityRecord';
 import { type SubmissionMetadata, searchWords } from '@lamplight/content/submission';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
@@ -127,8 +127,8 @@ export async function storeOnce(path: string, submission: Submission) {
  * recorded by how often the submission has come back.
  */
 async function afterDeletions(path: string): Promise<{ restored?: number }> {
-  const [of, id] = path.split('/');
-  const isTaken = (count: number) => readDocument(activityRecord(`${of}~${id}~${count}~deleted`));
+  const [of = '', id = ''] = path.split('/');
+  const isTaken = (count: number) => readDocument(recordPath(of, id, count, 'deleted'));
   let restored = 0;
   while (await isTaken(restored)) restored += 1;
   return restored > 0 ? { restored } : {};

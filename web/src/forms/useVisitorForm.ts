@@ -116,7 +116,7 @@ export function useVisitorForm(description: VisitorForm) {
   }, [clear]);
 
   const onUndo = useCallback(() => {
-    // With what was tried last: it isn't stored twice.
+    // With the id of the last attempt, so that the server doesn't store it twice.
     draft.current = cleared ?? draft.current;
     form.reset(cleared?.values ?? {}, { keepDefaultValues: true, keepFieldsRef: true });
   }, [form, cleared]);

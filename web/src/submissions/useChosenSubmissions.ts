@@ -62,12 +62,12 @@ export function useChosenSubmissions(
     if (!done) setIds(new Set(others.map(({ of }) => of.id)));
     const left = others.length;
     if (changed.length === 0) {
-      if (done && left > 0) toastInfo(inboxTexts.stayed(inboxTexts.submissions(left)).trim());
+      if (done && left > 0) toastInfo(stayedText(left).trim());
       return;
     }
-    const leftText = left > 0 ? inboxTexts.stayed(inboxTexts.submissions(left)) : '';
     offerUndo(
-      inboxTexts.setTo(inboxTexts.submissions(changed.length), stateNames[state]) + leftText,
+      inboxTexts.setTo(inboxTexts.submissions(changed.length), stateNames[state]) +
+        stayedText(left),
       () => setBack(changed, state),
     );
   };
@@ -78,12 +78,12 @@ export function useChosenSubmissions(
       before.map((of) => ({ of: { ...of, state }, state: of.state })),
     );
     const left = before.filter(({ id }) => !changed.some((each) => each.id === id));
-    const stayed = left.length > 0 ? inboxTexts.stayed(inboxTexts.submissions(left.length)) : '';
     const said =
       changed.length > 0 ? inboxTexts.setBack(inboxTexts.submissions(changed.length)) : '';
     // After a failure the others may be tried again.
-    if (done) toastInfo(`${said}${stayed}`.trim());
-    else offerUndo(`${said}${stayed}`.trim(), () => setBack(left, state));
+    const text = `${said}${stayedText(left.length)}`.trim();
+    if (done) toastInfo(text);
+    else offerUndo(text, () => setBack(left, state));
   };
 
   const deleteSubmissions = useDeleteSubmissions(name, list);
@@ -115,5 +115,8 @@ export function useChosenSubmissions(
     remove,
   };
 }
+
+const stayedText = (count: number) =>
+  count > 0 ? inboxTexts.stayed(inboxTexts.submissions(count)) : '';
 
 export type ChosenSubmissions = ReturnType<typeof useChosenSubmissions>;

@@ -11,8 +11,6 @@ const ConfirmContext = createContext<Confirm>(async () => false);
 export const useConfirm = () => useContext(ConfirmContext);
 
 interface OpenQuestion extends Question {
-  /** Differs from that of all others: each begins with the focus on No. */
-  id: number;
   answer: (yes: boolean) => void;
 }
 
@@ -24,7 +22,6 @@ export function Confirmations({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
 
   const last = useRef<Promise<unknown>>(Promise.resolve());
-  const count = useRef(0);
   /** The titles of questions that aren't answered yet. */
   const pending = useRef(new Set<string>());
   const confirm = useCallback<Confirm>((next) => {
@@ -34,8 +31,7 @@ export function Confirmations({ children }: { children: ReactNode }) {
         return window.confirm([next.title, next.text].filter(Boolean).join('\n\n'));
       }
       return new Promise<boolean>((answer) => {
-        count.current += 1;
-        setQuestion({ ...next, id: count.current, answer });
+        setQuestion({ ...next, answer });
         setOpen(true);
       });
     };
@@ -58,7 +54,13 @@ export function Confirmations({ children }: { children: ReactNode }) {
     <ConfirmContext value={confirm}>
       {children}
       {question && dialog && (
-        <dialog.ShownQuestion key={question.id} question={question} open={open} onAnswer={answer} />
+        // Another question begins anew, with the focus on No.
+        <dialog.ShownQuestion
+          key={question.title}
+          question={question}
+          open={open}
+          onAnswer={answer}
+        />
       )}
     </ConfirmContext>
   );

@@ -5,9 +5,9 @@ import { focusOf, withoutFocus } from '@lamplight/content/pictureFocus';
 import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
 import { type ReactNode, useState } from 'react';
 import { LuImagePlus } from 'react-icons/lu';
+import type { Source } from '../pictures/crop/editedPicture.ts';
 import { LocalPicture } from '../pictures/LocalPicture.tsx';
 import { whileLoading } from '../pictures/uploadedHere.ts';
-import type { Source } from '../pictures/useUploads.ts';
 import type { Upload } from '../uploads/useUploads.ts';
 
 /** The size of a loaded picture in pixels, or that it does not load. */

@@ -10,10 +10,9 @@ import { restoreDeleted } from '../../api/deletedItems.ts';
 import type { Connection } from '../../firebase/connection/useConnection.ts';
 import { addToLibrary, pictureAt, type Uploaded } from '../../firebase/library.ts';
 import { storePicture } from '../../firebase/pictures.ts';
-import { EditedPicture, type Origin } from './crop/editedPicture.ts';
+import { addressOf, type Origin, originOf, type Source } from './crop/editedPicture.ts';
 import { type MadeInto, preparePicture, preparePictureAt } from './preparePicture.ts';
 import { keepUploaded } from './uploadedHere.ts';
-import type { Source } from './useUploads.ts';
 
 interface NewUpload {
   source: Source;
@@ -38,7 +37,7 @@ export async function storeUpload(
   const origin = originOf(source);
   const picture = await (source instanceof File
     ? preparePicture(source, as)
-    : preparePictureAt(typeof source === 'string' ? source : source.of, as));
+    : preparePictureAt(addressOf(source), as));
   const of = picture.others.length + 1;
   let done = 0;
   tellStored(done, of);
@@ -64,11 +63,6 @@ export async function storeUpload(
   const own = { ...stored.picture, address: content.address };
   const { alt } = origin;
   return { ...stored, picture: alt === undefined ? own : { ...own, tells: content.tells, alt } };
-}
-
-function originOf(source: Source): Origin | undefined {
-  if (source instanceof EditedPicture) return source.edited;
-  return source instanceof File || typeof source === 'string' ? undefined : source;
 }
 
 /** The details of a picture that was made from another one: the alt text and the author of that one. */

@@ -7,18 +7,14 @@ import type { ListedPicture } from '../../firebase/library.ts';
 import { toastSuccess } from '../../ui/toaster.tsx';
 import { useStaff } from '../page/useStaff.ts';
 import { useUploads } from '../uploads/useUploads.ts';
-import type { Origin } from './crop/editedPicture.ts';
+import { addressOf, type Source } from './crop/editedPicture.ts';
 
 const loadUploading = lazyModule(() => import('./storeUpload.ts'));
 
-/** The source of a picture: a file, or a picture of another site, by its address or with what is taken over from there. */
-export type Source = File | string | Origin;
-
-const nameOf = (source: Source): string => {
-  if (source instanceof File) return source.name;
-  const address = typeof source === 'string' ? source : source.of;
-  return new URL(address, window.location.origin).pathname.split('/').at(-1) ?? '';
-};
+const nameOf = (source: Source): string =>
+  source instanceof File
+    ? source.name
+    : (new URL(addressOf(source), window.location.origin).pathname.split('/').at(-1) ?? '');
 
 /**
  * Adds files to the library as pictures.

@@ -10,6 +10,19 @@ export interface Origin {
   focus: Focus;
 }
 
+/** Where a picture comes from: a file, or another site, with or without what is taken over from there. */
+export type Source = File | Origin | string;
+
+/** The address of a picture that comes from another one. */
+export const addressOf = (source: Origin | string): string =>
+  typeof source === 'string' ? source : source.of;
+
+/** What a picture takes over from another one; undefined where it takes over nothing. */
+export function originOf(source: Source): Origin | undefined {
+  if (source instanceof EditedPicture) return source.edited;
+  return source instanceof File || typeof source === 'string' ? undefined : source;
+}
+
 /** A part of a picture, as a file that is uploaded like any other, but takes over the details of that picture. */
 export class EditedPicture extends File {
   readonly edited: Origin;
