@@ -11,7 +11,7 @@ import type { ListedPicture } from '../../firebase/library.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useLazyOpen } from '../../ui/useLazyModule.ts';
 import { canCrop } from '../pictures/crop/canCrop.ts';
-import type { Source } from '../pictures/crop/editedPicture.ts';
+import type { Source } from '../pictures/source.ts';
 
 const loadChooser = lazyModule(() => import('../pictures/ChoosePicture.tsx'));
 const loadCrop = lazyModule(() => import('../pictures/crop/CropDialog.tsx'));

@@ -5,8 +5,8 @@ import { focusOf, withoutFocus } from '@lamplight/content/pictureFocus';
 import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
 import { type ReactNode, useState } from 'react';
 import { LuImagePlus } from 'react-icons/lu';
-import type { Source } from '../pictures/crop/editedPicture.ts';
 import { LocalPicture } from '../pictures/LocalPicture.tsx';
+import type { Source } from '../pictures/source.ts';
 import { whileLoading } from '../pictures/uploadedHere.ts';
 import type { Upload } from '../uploads/useUploads.ts';
 

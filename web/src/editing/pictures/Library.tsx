@@ -5,9 +5,9 @@ import { LoadingCards } from '../../ui/LoadingLines.tsx';
 import { LibraryFrame } from '../library/LibraryFrame.tsx';
 import { knownAmong, type Uploads } from '../uploads/useUploads.ts';
 import { useUses } from '../uses/useUses.ts';
-import type { Source } from './crop/editedPicture.ts';
 import { PictureDetails } from './details.ts';
 import { PictureGrid } from './PictureGrid.tsx';
+import type { Source } from './source.ts';
 
 interface LibraryProps {
   uploads: Uploads<Source>;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
-import type { Source } from './crop/editedPicture.ts';
+import type { Source } from './source.ts';
 
 /** The maximum width in pixels, whatever the camera took. */
 const shownWidth = 480;

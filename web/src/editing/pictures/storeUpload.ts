@@ -10,8 +10,9 @@ import { restoreDeleted } from '../../api/deletedItems.ts';
 import type { Connection } from '../../firebase/connection/useConnection.ts';
 import { addToLibrary, pictureAt, type Uploaded } from '../../firebase/library.ts';
 import { storePicture } from '../../firebase/pictures.ts';
-import { addressOf, type Origin, originOf, type Source } from './crop/editedPicture.ts';
+import { originOf } from './crop/editedPicture.ts';
 import { type MadeInto, preparePicture, preparePictureAt } from './preparePicture.ts';
+import { addressOf, type Origin, type Source } from './source.ts';
 import { keepUploaded } from './uploadedHere.ts';
 
 interface NewUpload {

@@ -7,7 +7,7 @@ import type { ListedPicture } from '../../firebase/library.ts';
 import { toastSuccess } from '../../ui/toaster.tsx';
 import { useStaff } from '../page/useStaff.ts';
 import { useUploads } from '../uploads/useUploads.ts';
-import { addressOf, type Source } from './crop/editedPicture.ts';
+import { addressOf, type Source } from './source.ts';
 
 const loadUploading = lazyModule(() => import('./storeUpload.ts'));
 
