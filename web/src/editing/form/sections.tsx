@@ -170,7 +170,7 @@ interface SectionNavigationProps {
 }
 
 /** The parts of a page, to go to one at once: in a row above them, or next to them if there is room. */
-export const SectionNavigation = ({ sections, row }: SectionNavigationProps) => {
+export const SectionNavigation = memo(({ sections, row }: SectionNavigationProps) => {
   // A link to a part alone would leave the page that the query names.
   const { search, state } = useLocation();
   return (
@@ -201,4 +201,4 @@ export const SectionNavigation = ({ sections, row }: SectionNavigationProps) => 
       </chakra.ul>
     </chakra.nav>
   );
-};
+});

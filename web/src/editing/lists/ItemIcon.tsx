@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import {
   LuArrowDown,
   LuArrowLeft,
@@ -31,7 +32,7 @@ const icons = {
 const idOf = (name: string) => `item-icon-${name}`;
 
 /** Icons of items are rendered once for a page: a list has a thousand of them, and each takes as long as a row. */
-export const ItemIcons = () => (
+export const ItemIcons = memo(() => (
   <div hidden>
     <svg aria-hidden>
       {Object.entries(icons).map(([name, Icon]) => (
@@ -41,7 +42,7 @@ export const ItemIcons = () => (
       ))}
     </svg>
   </div>
-);
+));
 
 interface ItemIconProps {
   name: keyof typeof icons;

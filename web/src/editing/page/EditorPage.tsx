@@ -65,7 +65,7 @@ const addButton = (form: HTMLFormElement | null) =>
 
 const loadConflict = lazyModule(() => import('../merging/ConflictDialog.tsx'));
 
-/** A page with only an editor. */
+/** A page with only an editor. The first change renders it anew: parts that don't depend on the form are memoized. */
 export function EditorPage(props: EditorProps) {
   const panes = usePanes(props.preview !== null);
   return (

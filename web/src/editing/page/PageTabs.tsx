@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type PageName, publicPages, type SitePage, sitePages } from '@lamplight/content/sitePages';
 import { blocksTab, editorTabs, pageQuery } from '@lamplight/content/staffPages';
 import { navigationTexts } from '@lamplight/content/texts/staffArea/navigation';
+import { memo } from 'react';
 import { Link, type Location, useLocation } from 'react-router-dom';
 import { chosen } from '../../theme/media.ts';
 
@@ -34,7 +35,7 @@ export function useTab(page: PageName) {
 }
 
 /** The tabs of a page's editor: its content, the blocks below it, and search and sharing. */
-export function PageTabs({ page }: { page: PageName }) {
+export const PageTabs = memo(({ page }: { page: PageName }) => {
   const open = useTab(page);
   const others = tabsOf(page);
   if (others.length === 0) return null;
@@ -57,7 +58,7 @@ export function PageTabs({ page }: { page: PageName }) {
       ))}
     </chakra.nav>
   );
-}
+});
 
 const Tab = chakra(Link, {
   base: {

@@ -8,7 +8,7 @@ import { helpAbout, rightToEdit, staffPages } from '@lamplight/content/staffPage
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
 import { navigationTexts } from '@lamplight/content/texts/staffArea/navigation';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { LuCircleHelp, LuExternalLink, LuUsers } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { lazyModule } from '../../device/lazyModule.ts';
@@ -124,16 +124,16 @@ export const LoadingPage = ({ page }: { page: PageName }) => (
 );
 
 /** Leads to the page as visitors see it. */
-export const PublicLink = ({ path }: { path: string }) => (
+export const PublicLink = memo(({ path }: { path: string }) => (
   <OtherTab href={path}>
     {editingTexts.viewLive} <LuExternalLink aria-hidden size="16" />
   </OtherTab>
-);
+));
 
 const loadGuidance = lazyModule(() => import('@lamplight/content/texts/staffArea/guidance'));
 
 /** Advice for a good page in three sentences, with a link to the handbook. */
-function Help({ title, page }: { title: string; page: PageName }) {
+const Help = memo(({ title, page }: { title: string; page: PageName }) => {
   const [open, setOpen] = useState(false);
   const text = useLazyModule(loadGuidance, open)?.guidance[page];
   return (
@@ -158,7 +158,7 @@ function Help({ title, page }: { title: string; page: PageName }) {
       </Box>
     </Disclosure>
   );
-}
+});
 
 const helpLabel = (
   <>
@@ -191,7 +191,7 @@ export const StaffLink = chakra(Link, {
 });
 
 /** Says who else has the same page open, so that people can talk to each other. */
-function AlsoHere() {
+const AlsoHere = memo(() => {
   const { uid } = useStaff();
   const address = useEditorAddress();
   const others = usePresence(address.slice(1), uid, useMay('edit'));
@@ -218,4 +218,4 @@ function AlsoHere() {
       )}
     </HStack>
   );
-}
+});

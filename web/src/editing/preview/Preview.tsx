@@ -5,7 +5,15 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { siteDocument } from '@lamplight/content/paths';
 import { previewTexts } from '@lamplight/content/texts/staffArea/preview';
-import { type ComponentType, type RefObject, useContext, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  memo,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { watchInput } from '../../device/idleTimeout.ts';
 import { trusted } from '../../device/trustedTypes.ts';
 import { useLatest } from '../../ui/useLatest.ts';
@@ -59,25 +67,30 @@ export const Preview = ({ screen, onScreen, ...frame }: PreviewProps) => (
       <Text fontSize="sm" color="fg.muted">
         {frame.Above ? previewTexts.pageBelow : previewTexts.clickPart}
       </Text>
-      <SegmentGroup.Root
-        size="sm"
-        value={screen}
-        onValueChange={({ value }) => onScreen(value as Screen)}
-        aria-label={previewTexts.screen}
-        flexShrink="0"
-      >
-        <SegmentGroup.Indicator />
-        {Object.entries(screens).map(([value, { name }]) => (
-          <SegmentGroup.Item key={value} value={value}>
-            <SegmentGroup.ItemText>{name}</SegmentGroup.ItemText>
-            <SegmentGroup.ItemHiddenInput />
-          </SegmentGroup.Item>
-        ))}
-      </SegmentGroup.Root>
+      <ScreenChoice screen={screen} onScreen={onScreen} />
     </HStack>
     <PreviewFrame key={frame.path} {...frame} width={screens[screen].width} />
   </Box>
 );
+
+/** The choice of the screen. */
+const ScreenChoice = memo(({ screen, onScreen }: Pick<PreviewProps, 'screen' | 'onScreen'>) => (
+  <SegmentGroup.Root
+    size="sm"
+    value={screen}
+    onValueChange={({ value }) => onScreen(value as Screen)}
+    aria-label={previewTexts.screen}
+    flexShrink="0"
+  >
+    <SegmentGroup.Indicator />
+    {Object.entries(screens).map(([value, { name }]) => (
+      <SegmentGroup.Item key={value} value={value}>
+        <SegmentGroup.ItemText>{name}</SegmentGroup.ItemText>
+        <SegmentGroup.ItemHiddenInput />
+      </SegmentGroup.Item>
+    ))}
+  </SegmentGroup.Root>
+));
 
 interface PreviewFrameProps extends Previewed {
   editor: Editor;

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@chakra-ui/react/hooks';
 import { previewTexts } from '@lamplight/content/texts/staffArea/preview';
 import * as z from '@lamplight/content/zod';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { LuEye, LuEyeOff } from 'react-icons/lu';
 import { readStored, store } from '../../device/localStorage.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -37,11 +37,14 @@ export function usePanes(hasPreview = true) {
         share: 50,
       },
   );
-  const choose = (part: Partial<PreviewChoice>) => {
-    const next = { ...choice, ...part };
-    setChoice(next);
-    store(key, next);
-  };
+  const choose = useCallback(
+    (part: Partial<PreviewChoice>) => {
+      const next = { ...choice, ...part };
+      setChoice(next);
+      store(key, next);
+    },
+    [choice],
+  );
   const { open, screen, share } = choice;
   const [tab, setTab] = useState<Pane>('form');
   useReveal(() => setTab('form'));
@@ -58,7 +61,7 @@ export function usePanes(hasPreview = true) {
     share,
     setShare: (next: number) => choose({ share: next }),
     screen,
-    setScreen: (next: typeof screen) => choose({ screen: next }),
+    setScreen: useCallback((next: Screen) => choose({ screen: next }), [choose]),
   };
 }
 

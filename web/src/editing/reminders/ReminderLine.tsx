@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react/text';
 import { reminder as pathOfReminder } from '@lamplight/content/paths';
 import { type ReminderMonths, reminderIn, reminderMonths } from '@lamplight/content/reminder';
 import { remindersTexts } from '@lamplight/content/texts/staffArea/reminders';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useStoredData } from '../../firebase/live/documents.ts';
 import type { Data } from '../../firebase/reading/stored.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -24,7 +24,7 @@ const monthsOf = (choice: string): ReminderMonths | null =>
   reminderMonths.find((months) => String(months) === choice) ?? null;
 
 /** The date of the next check of the document at a path; those who may edit it can change the date. */
-export function ReminderLine({ of }: { of: string }) {
+export const ReminderLine = memo(({ of }: { of: string }) => {
   const stored = useStoredData(pathOfReminder(of));
   const readOnly = useReadOnly();
   const setReminder = useSetReminder();
@@ -66,4 +66,4 @@ export function ReminderLine({ of }: { of: string }) {
       )}
     </HStack>
   );
-}
+});

@@ -15,8 +15,6 @@ export interface CaretState {
   /** The level of the list item; 0 for other blocks. */
   level: number;
   canIndent: boolean;
-  canUndo: boolean;
-  canRedo: boolean;
   /** The target of the link at the caret or in the selection. */
   href: string | undefined;
 }
@@ -30,8 +28,6 @@ export function caretState(state: EditorState): CaretState {
     italic: isMarked(state, em),
     level: block.type === listItem ? block.attrs.level : 0,
     canIndent: indent(state),
-    canUndo: undo(state),
-    canRedo: redo(state),
     href: linkAt(state)?.mark.attrs.href,
   };
 }
