@@ -43,6 +43,7 @@ export const historyTexts = {
     `${name} restored. Another page has its address now, so it’s at ${address}.`,
   restore: (name: string) => `Restore ${name}`,
   changedTooMuch: 'This has been changed too much since. Restore a whole version instead.',
+  alreadyInForm: 'The form already holds this.',
   older: 'Show older versions',
   explanation: 'Restoring fills the form; nothing changes until you update.',
   failed: 'Could not load the history. Are you online?',

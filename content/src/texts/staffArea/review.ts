@@ -14,6 +14,7 @@ export const reviewTexts = {
   selected: 'Selected. Copy it with Ctrl+C or the menu.',
   links: 'Links to this draft',
   noLinks: 'No links yet.',
+  noneWorks: 'No link works any more.',
   madeBy: (name: string, when: string) => `Created by ${isolated(name)}, ${when}`,
   turnOffThis: (name: string, when: string) =>
     `Turn off: link created by ${isolated(name)}, ${when}`,
@@ -26,11 +27,13 @@ export const reviewTexts = {
   turnedOff: 'Link turned off.',
   close: 'Close',
   comments: (count: number) => (count === 1 ? '1 comment' : `${count} comments`),
+  onLastDraft: (count: number) =>
+    `Last draft: ${count === 1 ? '1 open comment' : `${count} open comments`}`,
   allDone: (count: number) => (count === 1 ? '1 comment, done' : `${count} comments, all done`),
   done: 'Done',
   notDone: 'Not done',
   ofComment: (action: string, name: string) => `${action}: comment by ${name}`,
-  markedDone: 'Comment done',
+  marked: (done: boolean) => (done ? 'Comment done.' : 'Comment not done.'),
   deleteQuestion: (name: string) => `Delete the comment by ${isolated(name)} for good?`,
   deleteFailed: 'The comment could not be deleted.',
   showDone: (count: number) => `Show done (${count})`,

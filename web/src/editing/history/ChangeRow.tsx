@@ -8,10 +8,12 @@ import { TextLines } from './TextLines.tsx';
 interface ChangeRowProps extends ReturnType<typeof wordsOf> {
   /** Undoes the change, if that is offered. */
   onUndo?: (() => void) | undefined;
+  /** Why that isn't possible. */
+  refusal?: string;
 }
 
 /** A change in words: the field, what became of it, and its text. */
-export const ChangeRow = ({ name, text, lines, onUndo }: ChangeRowProps) => (
+export const ChangeRow = ({ name, text, lines, onUndo, refusal }: ChangeRowProps) => (
   <HStack as="li" justifyContent="space-between" alignItems="start" gap="3">
     <Text as="div" overflowWrap="anywhere" minW="0" pt="1.5">
       <Text as="span" fontWeight="600">
@@ -19,6 +21,11 @@ export const ChangeRow = ({ name, text, lines, onUndo }: ChangeRowProps) => (
       </Text>{' '}
       {text}
       {lines && <TextLines lines={lines} />}
+      {onUndo && (
+        <Text as="span" role="alert" display="block" color="fg.error" _empty={{ display: 'none' }}>
+          {refusal}
+        </Text>
+      )}
     </Text>
     {onUndo && (
       <Button

@@ -3,6 +3,7 @@ import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { rekeyedLike } from '@lamplight/content/sameItems';
 import { draftsTexts } from '@lamplight/content/texts/staffArea/drafts';
 import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
+import { historyTexts } from '@lamplight/content/texts/staffArea/history';
 import { deepEqual } from 'fast-equals';
 import { createContext, useContext } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
@@ -10,6 +11,7 @@ import { LuHistory } from 'react-icons/lu';
 import { lazyModule } from '../../device/lazyModule.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
+import { toastInfo } from '../../ui/toaster.tsx';
 import { useLazyOpen } from '../../ui/useLazyModule.ts';
 import type { Editor } from '../form/useContentForm.ts';
 import { useUndo } from '../lists/useUndo.ts';
@@ -50,6 +52,7 @@ function HistoryButton({ editor, source, ofPage = false }: HistoryButtonProps) {
     const before = structuredClone(source.values());
     const { schema } = source;
     setOpen(false);
+    if (deepEqual(values, before)) return void toastInfo(historyTexts.alreadyInForm);
     source.propose(structuredClone(values));
     // Whatever was typed since stays.
     offerUndo(said, () =>

@@ -56,14 +56,13 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
     read,
     schema,
   });
-  const [refusal, setRefusal] = useState<string | null>(null);
   const nameOf = useNameOf();
   // Ids in content are replaced by names once those are known.
   useFiles(holdsKind(schema, 'file'));
-  const undo = (save: Save, change: Change) => {
+  const undo = (save: Save, change: Change): boolean => {
     const undone = withChangeUndone(change, save.values, values(), schema);
     if (undone) on.onUndo(undone);
-    else setRefusal(historyTexts.changedTooMuch);
+    return undone !== null;
   };
   const label = state === 'failed' ? commonTexts.tryAgain : historyTexts.older;
   return (
@@ -77,9 +76,6 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
       action={more && state !== 'loading' && { label, run: readMore }}
       onClose={on.onClose}
     >
-      <Text role="alert" color="fg.error" _empty={{ display: 'none' }} mb="5">
-        {refusal}
-      </Text>
       <Stack as="ol" listStyle="none" gap="4" aria-label={historyTexts.saves}>
         {saves.map((save, index) => (
           <SaveCard
@@ -104,7 +100,8 @@ interface SaveCardProps extends Pick<HistoryDrawerProps, 'schema'> {
   /** Whether this is the current version. */
   isCurrent: boolean;
   onRestore: () => void;
-  onUndo: (change: Change) => void;
+  /** @returns false if the change can't be undone any more */
+  onUndo: (change: Change) => boolean;
 }
 
 /** How many changes of a save are shown before the rest is asked for. */
@@ -113,6 +110,7 @@ const fewChanges = 6;
 /** One save: who, when, the changes, and the buttons that restore or undo. */
 function SaveCard({ save, by, schema, isCurrent, onRestore, onUndo }: SaveCardProps) {
   const [all, setAll] = useState(false);
+  const [refused, setRefused] = useState<number | null>(null);
   const readOnly = useReadOnly();
   const shown = all ? save.changes : save.changes.slice(0, fewChanges);
   const hidden = save.changes.length - shown.length;
@@ -142,7 +140,8 @@ function SaveCard({ save, by, schema, isCurrent, onRestore, onUndo }: SaveCardPr
             // biome-ignore lint/suspicious/noArrayIndexKey: the changes of a save stay as they are
             key={index}
             {...wordsOf(change, schema, save.values)}
-            onUndo={readOnly ? undefined : () => onUndo(change)}
+            onUndo={readOnly ? undefined : () => setRefused(onUndo(change) ? null : index)}
+            refusal={refused === index ? historyTexts.changedTooMuch : ''}
           />
         ))}
       </Stack>

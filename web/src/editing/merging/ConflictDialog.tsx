@@ -2,21 +2,25 @@ import { Box } from '@chakra-ui/react/box';
 import { Checkbox } from '@chakra-ui/react/checkbox';
 import { RadioCard } from '@chakra-ui/react/radio-card';
 import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { nameAt } from '@lamplight/content/fieldNames';
-import { stepsOf } from '@lamplight/content/fieldsOf';
+import { isPicture } from '@lamplight/content/addresses';
+import { descriptionAt, nameAt } from '@lamplight/content/fieldNames';
+import { holdsKind, stepsOf } from '@lamplight/content/fieldsOf';
 import type { Conflict, Overfull } from '@lamplight/content/mergeChanges';
 import { isBlocks } from '@lamplight/content/richText';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { conflictTexts } from '@lamplight/content/texts/staffArea/conflict';
 import { useState } from 'react';
 import { useColleagues } from '../../firebase/live/colleagues.ts';
+import { useFiles } from '../../firebase/live/files.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogText, StaffDialog } from '../../ui/StaffDialog.tsx';
 import type { Editor } from '../form/useContentForm.ts';
 import { linesOf } from '../history/describeText.ts';
 import { TextLines } from '../history/TextLines.tsx';
-import { valueText } from './useConflict.ts';
+import { Thumbnail } from '../pictures/Thumbnail.tsx';
+import { type ValuePlace, valueText } from './useConflict.ts';
 
 /** Asks which value to keep, for each field that someone else has changed too. */
 export function ConflictDialog({ editor }: { editor: Editor }) {
@@ -29,12 +33,14 @@ function Question({ conflict, resolveConflict, postponeConflict, formSchema }: E
   const colleagues = useColleagues();
   const [choices, setChoices] = useState<Record<string, Choice>>({});
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  // Ids in content are replaced by titles once those are known.
+  useFiles(holdsKind(formSchema, 'file'));
   if (!conflict) return null;
   const { by, merged } = conflict;
   const name = colleagues.get(by) || commonTexts.someoneElse;
-  const { conflicts, value: content } = merged({});
+  const { conflicts, value } = merged({});
   const theirs = new Set(conflicts.map(({ id }) => id).filter((id) => choices[id] === 'theirs'));
-  const { overfull } = merged({ theirs });
+  const { overfull, value: content } = merged({ theirs });
   const open =
     conflicts.some(({ id }) => choices[id] === undefined) ||
     merged({ theirs, leftOut }).overfull.length > 0;
@@ -64,7 +70,7 @@ function Question({ conflict, resolveConflict, postponeConflict, formSchema }: E
         {conflicts.map((each) => (
           <Choose
             key={each.id}
-            label={nameAt(formSchema, stepsOf(each.at), content)}
+            place={{ schema: formSchema, at: stepsOf(each.at), content: value }}
             conflict={each}
             name={name}
             choice={choices[each.id] ?? null}
@@ -74,7 +80,7 @@ function Question({ conflict, resolveConflict, postponeConflict, formSchema }: E
         {overfull.map((each) => (
           <ChooseItems
             key={each.at}
-            label={nameAt(formSchema, stepsOf(each.at), content)}
+            place={{ schema: formSchema, at: stepsOf(each.at), content }}
             overfull={each}
             name={name}
             leftOut={leftOut}
@@ -87,8 +93,8 @@ function Question({ conflict, resolveConflict, postponeConflict, formSchema }: E
 }
 
 interface ChooseItemsProps {
-  /** The name of the list. */
-  label: string;
+  /** The place of the list. */
+  place: ValuePlace;
   overfull: Overfull;
   name: string;
   leftOut: ReadonlySet<string>;
@@ -96,14 +102,19 @@ interface ChooseItemsProps {
 }
 
 /** Asks which of the items that both have added to a list to keep, if there is no room for all. */
-function ChooseItems({ label, overfull, name, leftOut, onLeaveOut }: ChooseItemsProps) {
+function ChooseItems({ place, overfull, name, leftOut, onLeaveOut }: ChooseItemsProps) {
   const { limit, count, added } = overfull;
   const left = added.filter(({ id }) => leftOut.has(id)).length;
   const more = Math.max(count - left - limit, 0);
+  const list = place.at.reduce<unknown>((part, step) => Object(part)[step], place.content);
+  const placeOf = (id: string, item: unknown): ValuePlace => {
+    const index = Array.isArray(list) ? list.indexOf(item) : -1;
+    return { ...place, at: [...place.at, index < 0 ? id : index] };
+  };
   return (
     <Stack as="fieldset" gap="3">
       <Text as="legend" fontWeight="600">
-        {label}
+        {labelOf(place)}
       </Text>
       <Text role="status">
         {conflictTexts.bothAdded(limit)}{' '}
@@ -127,7 +138,7 @@ function ChooseItems({ label, overfull, name, leftOut, onLeaveOut }: ChooseItems
               {isMine ? conflictTexts.yours : conflictTexts.theirs(name)}
             </Text>
             <Text as="span" display="block" fontWeight="400" overflowWrap="anywhere">
-              {valueText(item) || commonTexts.empty}
+              {valueText(item, placeOf(id, item)) || commonTexts.empty}
             </Text>
           </Checkbox.Label>
         </Checkbox.Root>
@@ -136,16 +147,19 @@ function ChooseItems({ label, overfull, name, leftOut, onLeaveOut }: ChooseItems
   );
 }
 
+/** The name of a field. */
+const labelOf = ({ schema, at, content }: ValuePlace) => nameAt(schema, at, content);
+
 interface ChooseProps {
-  /** The name of the field. */
-  label: string;
+  /** The place of the field. */
+  place: ValuePlace;
   conflict: Conflict;
   name: string;
   choice: Choice | null;
   onChoose: (choice: Choice) => void;
 }
 
-function Choose({ label, conflict, name, choice, onChoose }: ChooseProps) {
+function Choose({ place, conflict, name, choice, onChoose }: ChooseProps) {
   const sides = [
     { side: 'mine', title: conflictTexts.mine, value: conflict.mine },
     { side: 'theirs', title: conflictTexts.theirs(name), value: conflict.theirs },
@@ -155,7 +169,7 @@ function Choose({ label, conflict, name, choice, onChoose }: ChooseProps) {
       value={choice}
       onValueChange={({ value }) => onChoose(value === 'theirs' ? 'theirs' : 'mine')}
     >
-      <RadioCard.Label fontWeight="600">{label}</RadioCard.Label>
+      <RadioCard.Label fontWeight="600">{labelOf(place)}</RadioCard.Label>
       <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="3">
         {sides.map(({ side, title, value }) => (
           <RadioCard.Item key={side} value={side}>
@@ -169,7 +183,7 @@ function Choose({ label, conflict, name, choice, onChoose }: ChooseProps) {
                   whiteSpace="pre-line"
                   overflowWrap="anywhere"
                 >
-                  <Wording value={value} base={conflict.base} />
+                  <Wording value={value} base={conflict.base} place={place} />
                 </RadioCard.ItemDescription>
               </RadioCard.ItemContent>
               <RadioCard.ItemIndicator />
@@ -181,10 +195,26 @@ function Choose({ label, conflict, name, choice, onChoose }: ChooseProps) {
   );
 }
 
+interface WordingProps extends Pick<ChooseProps, 'place'> {
+  value: unknown;
+  base: unknown;
+}
+
 /** A value, or one side's changes to a paragraph. */
-function Wording({ value, base }: { value: unknown; base: unknown }) {
+function Wording({ value, base, place }: WordingProps) {
   const [after, before] = [[value], [base]];
   if (isBlocks(after) && isBlocks(before))
     return <TextLines lines={linesOf(before, after, true)} />;
-  return valueText(value) || commonTexts.empty;
+  const { kind } = descriptionAt(place.schema, place.at, place.content) ?? {};
+  const picture = kind === 'picture' && isPicture(String(value)) ? String(value) : undefined;
+  return (
+    <>
+      {picture && (
+        <chakra.span display="block" boxSize="24" mb="2">
+          <Thumbnail address={picture} />
+        </chakra.span>
+      )}
+      {valueText(value, place) || commonTexts.empty}
+    </>
+  );
 }

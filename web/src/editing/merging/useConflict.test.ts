@@ -1,6 +1,12 @@
 import { plainBlock } from '@lamplight/content/richText';
+import { siteDocumentSchemas, siteListSchemas } from '@lamplight/content/siteContent';
 import { expect, test } from 'vitest';
-import { valueText } from './useConflict.ts';
+import { keepTitles } from '../../firebase/live/fileTitles.ts';
+import { type ValuePlace, valueText } from './useConflict.ts';
+
+const { home } = siteDocumentSchemas;
+const { news, events, team } = siteListSchemas;
+const anywhere: ValuePlace = { schema: home, at: [], content: {} };
 
 test.each([
   ['A lamp', 'A lamp'],
@@ -10,5 +16,31 @@ test.each([
   [plainBlock('A lamp', 'a'), 'A lamp'],
   [['a', { b: 'c' }], '1. a\n2. c'],
 ])('%j is shown as %j', (shown, text) => {
-  expect(valueText(shown)).toBe(text);
+  expect(valueText(shown, anywhere)).toBe(text);
+});
+
+test.each([
+  { what: 'a choice', schema: events, at: ['status'], value: 'postponed', text: 'Postponed' },
+  { what: 'a toggle', schema: news, at: ['pinned'], value: true, text: 'Yes' },
+  {
+    what: 'a decorative picture',
+    schema: home,
+    at: ['imageAlts', '/pictures/a.png'],
+    value: '',
+    text: 'Decorative',
+  },
+  {
+    what: 'a choice within an item',
+    schema: team,
+    at: [],
+    value: { name: 'Ruth', type: 'support' },
+    text: 'Ruth · Supporting Members',
+  },
+])('$what is shown with its name', ({ schema, at, value, text }) => {
+  expect(valueText(value, { schema, at, content: {} })).toBe(text);
+});
+
+test('a file is shown with its title', () => {
+  keepTitles([{ _id: 'f1', title: 'Yearly report' }]);
+  expect(valueText('f1', anywhere)).toBe('Yearly report');
 });

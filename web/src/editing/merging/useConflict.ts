@@ -1,3 +1,6 @@
+import { textAt } from '@lamplight/content/fieldNames';
+import type { Path } from '@lamplight/content/fieldsOf';
+import { isMap } from '@lamplight/content/isMap';
 import { type Merged, type Merging, mergeChanges } from '@lamplight/content/mergeChanges';
 import { isBlocks, plainText } from '@lamplight/content/richText';
 import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
@@ -5,6 +8,7 @@ import type * as z from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import { type RefObject, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { titleOfFile } from '../../firebase/live/fileTitles.ts';
 import { withoutIds } from '../history/itemTexts.ts';
 import type { Conflicting } from './mergeSave.ts';
 
@@ -77,17 +81,27 @@ export function useConflict<Content extends object>(
   };
 }
 
+/** The place of a value in content: the names of choices come from there. */
+export interface ValuePlace {
+  schema: z.ZodType;
+  at: Path;
+  content: unknown;
+}
+
 /** The visible part of a value to choose: its texts, a line each. */
-export function valueText(value: unknown): string {
+export function valueText(value: unknown, place: ValuePlace): string {
   if (value === undefined) return editingTexts.removed;
   const blocks = Array.isArray(value) ? value : [value];
   if (isBlocks(blocks)) return plainText(blocks);
-  if (Array.isArray(value)) {
-    return value.map((item, index) => `${index + 1}. ${valueText(item)}`).join('\n');
+  const text = textAt(place.schema, place.at, value, place.content);
+  const textWithin = (key: string | number, each: unknown) =>
+    valueText(each, { ...place, at: [...place.at, key] });
+  if (Array.isArray(text)) {
+    return text.map((item, index) => `${index + 1}. ${textWithin(index, item)}`).join('\n');
   }
-  if (typeof value === 'object' && value !== null) {
-    const texts = Object.values(withoutIds({ ...value })).map(valueText);
+  if (isMap(text)) {
+    const texts = Object.entries(withoutIds(text)).map(([key, each]) => textWithin(key, each));
     return texts.filter(Boolean).join(' · ');
   }
-  return String(value);
+  return titleOfFile(String(text)) ?? String(text);
 }

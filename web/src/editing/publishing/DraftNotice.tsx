@@ -16,6 +16,8 @@ import { DraftComments, ShareDraft } from '../review/DraftReview.tsx';
 import { useDiscard } from './useDiscard.ts';
 import { usePlanning } from './usePlanning.tsx';
 
+type Publishing = NonNullable<Editor['publishing']>;
+
 const discardQuestion = {
   title: draftsTexts.discardQuestion,
   text: draftsTexts.discardExplanation,
@@ -37,7 +39,8 @@ export function DraftNotice({ editor }: { editor: Editor }) {
         {draftsTexts.closedMeanwhile}
       </Text>
     );
-  if (!publishing?.lastSave || !(publishing.isOpen || publishing.isElsewhere)) return null;
+  if (!publishing?.lastSave) return null;
+  if (!isThere(publishing)) return <LastComments {...publishing} />;
   const { isOpen, isNew, lastSave, hasConflict, choose, settle, plan } = publishing;
   const discardAll = async () => {
     if (changed && !(await confirm(discardQuestion))) return;
@@ -94,6 +97,12 @@ export function DraftNotice({ editor }: { editor: Editor }) {
     </Stack>
   );
 }
+
+const isThere = ({ isOpen, isElsewhere }: Publishing) => isOpen || isElsewhere;
+
+/** The comments on the last draft: it may be published before anyone has read them. */
+const LastComments = (publishing: Publishing) =>
+  useReadOnly() ? null : <DraftComments {...publishing} isClosed />;
 
 /** Says that the live page has changed where the draft has too. */
 function DraftConflict({ settle }: { settle: () => void }) {

@@ -38,6 +38,8 @@ interface Edit {
 /** When a version of a draft gets published, and in whose name. */
 export type PlannedMoment = Pick<PlannedPublication, 'at' | 'by'>;
 
+const there = (stored: readonly Stored[]) => stored.filter((each) => each !== undefined);
+
 export const versionsOf = (stored: readonly Stored[]) => stored.map((each) => each?.version ?? 0);
 
 /**
@@ -54,7 +56,7 @@ async function typedOver(
   const data = await readData(path);
   const draft = storedDraft(paths, data);
   const live = read([...stored]);
-  const isThere = stored.some((each) => each !== undefined);
+  const isThere = there(stored).length > 0;
   // The save would leave out the draft, or be the draft of a deleted item.
   const isDiscarded = ofDraft && draft.state === 'discarded';
   if (isDiscarded || (existed && !isThere && draft.state !== 'open')) throw new ChangedMeanwhile();
@@ -67,8 +69,10 @@ async function typedOver(
   const { value, conflicts, overfull } = mergeChanges<object>(base, mine, theirs, {
     schemas: [schema],
   });
-  if (conflicts.length + overfull.length > 0)
-    throw new Conflicting<object>(theirs, String(data?.updatedBy ?? ''));
+  if (conflicts.length + overfull.length > 0) {
+    const by = draft.state === 'open' ? data?.updatedBy : lastSaveOf(there(stored))?.by;
+    throw new Conflicting<object>(theirs, String(by ?? ''));
+  }
   return { draft, live, drafted: theirs, content: value };
 }
 
@@ -154,6 +158,5 @@ export function conflictOf(
   const { conflicts, overfull } = mergeChanges(base, mine, live, { schemas: [schema] });
   if (conflicts.length + overfull.length === 0) return null;
   const over: Over<object> = { base, versions: versionsOf(stored) };
-  const there = stored.filter((each) => each !== undefined);
-  return new Conflicting(live, lastSaveOf(there)?.by ?? '', over);
+  return new Conflicting(live, lastSaveOf(there(stored))?.by ?? '', over);
 }

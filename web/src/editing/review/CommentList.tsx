@@ -1,20 +1,32 @@
 import { Box } from '@chakra-ui/react/box';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { reviewTexts } from '@lamplight/content/texts/staffArea/review';
+import { useState } from 'react';
 import { type SharedDraft, useReviewComments } from '../../firebase/live/reviews.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Collapsible } from '../../ui/Collapsible.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { whenText } from '../../ui/dateText.ts';
+import { useAnnouncement } from '../../ui/useAnnouncement.ts';
+import { calloutBox } from '../page/ReadOnly.tsx';
 import { useReviewSaves } from './useReviewSaves.ts';
 
 type Comment = Extract<ReturnType<typeof useReviewComments>, { state: 'loaded' }>['value'][number];
 
+interface CommentListProps {
+  draft: SharedDraft;
+  /** Whether the draft was published or discarded: comments that are done aren't shown then. */
+  isClosed?: boolean | undefined;
+}
+
 /** The comments on a draft; those that are done are folded away. */
-export function CommentList({ draft }: { draft: SharedDraft }) {
+export function CommentList({ draft, isClosed = false }: CommentListProps) {
   const comments = useReviewComments(draft);
+  const [said, announce] = useAnnouncement();
+  const [hadOpen, setHadOpen] = useState(false);
   if (comments.state === 'failed')
     return (
       <Text role="status" color="fg.muted" fontSize="sm">
@@ -25,23 +37,31 @@ export function CommentList({ draft }: { draft: SharedDraft }) {
   const [open, done] = [false, true].map((isDone) =>
     comments.value.filter((comment) => comment.done === isDone),
   ) as [Comment[], Comment[]];
+  if (open.length > 0 && !hadOpen) setHadOpen(true);
+  if (isClosed && !hadOpen) return null;
+  const title = isClosed ? reviewTexts.onLastDraft : reviewTexts.comments;
   return (
-    <Collapsible>
-      <summary>
-        {open.length > 0 ? reviewTexts.comments(open.length) : reviewTexts.allDone(done.length)}
-      </summary>
-      <Comments of={open} />
+    <Collapsible {...(isClosed && { mb: '6', ...calloutBox })}>
+      <summary>{open.length > 0 ? title(open.length) : reviewTexts.allDone(done.length)}</summary>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <Comments of={open} announce={announce} />
       {done.length > 0 && (
         <Collapsible>
           <summary>{reviewTexts.showDone(done.length)}</summary>
-          <Comments of={done} />
+          <Comments of={done} announce={announce} />
         </Collapsible>
       )}
     </Collapsible>
   );
 }
 
-function Comments({ of }: { of: Comment[] }) {
+interface CommentsProps {
+  of: Comment[];
+  /** Tells screen readers what was done. */
+  announce: (text: string) => void;
+}
+
+function Comments({ of, announce }: CommentsProps) {
   const { mark, remove, busy } = useReviewSaves();
   const confirm = useConfirm();
   const ask = async (id: string, name: string) => {
@@ -80,7 +100,9 @@ function Comments({ of }: { of: Comment[] }) {
                 size="sm"
                 disabled={busy}
                 aria-label={reviewTexts.ofComment(action, name)}
-                onClick={() => mark(_id, !done)}
+                onClick={async () => {
+                  if (await mark(_id, !done)) announce(reviewTexts.marked(!done));
+                }}
               >
                 {action}
               </Button>

@@ -30,8 +30,8 @@ const loadComments = lazyModule(async () => {
 
 const notLoaded = () => console.info('Comments on the draft could not be loaded');
 
-/** The comments on a shared draft; nothing if there are none. */
-export function DraftComments({ path, since }: SharedDraft) {
+/** The comments on a shared draft; nothing if there are none. @param isClosed whether it was published or discarded */
+export function DraftComments({ path, since, isClosed }: SharedDraft & { isClosed?: boolean }) {
   const comments = useLazyModule(loadComments, true, notLoaded);
-  return comments && <comments.CommentList draft={{ path, since }} />;
+  return comments && <comments.CommentList draft={{ path, since }} isClosed={isClosed} />;
 }

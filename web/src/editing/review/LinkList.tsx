@@ -28,7 +28,8 @@ export function LinkList({ draft }: { draft: SharedDraft }) {
       {open.length === 0 && (
         <Text role="status" color="fg.muted">
           {links.state === 'failed' && reviewTexts.loadFailed}
-          {links.state === 'loaded' && reviewTexts.noLinks}
+          {links.state === 'loaded' &&
+            (all.length > 0 ? reviewTexts.noneWorks : reviewTexts.noLinks)}
         </Text>
       )}
       <Stack as="ul" listStyleType="none" gap="0">
