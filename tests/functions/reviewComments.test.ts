@@ -4,7 +4,7 @@ import { maxReviewComments, reviewKeptDays } from '@lamplight/content/reviewLink
 import { publicPages } from '@lamplight/content/sitePages';
 import { reviewTexts } from '@lamplight/content/texts/review';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoProject } from '../../scripts/lib/firebaseTools.ts';
 import { restoreAfterwards } from './documents.ts';
@@ -117,8 +117,27 @@ describe('a comment', () => {
   });
 
   test('is refused if it is too large', async () => {
-    const response = await send(await shareSupport(), { ...comment, text: 'a'.repeat(60_001) });
+    const response = await send(await shareSupport(), { ...comment, text: 'a'.repeat(600_001) });
     expect(response.status).toBe(413);
+    expect(await response.text()).toContain('At most 2,000 characters');
+  });
+
+  test('is returned if it is too long, in any alphabet', async () => {
+    const text = 'Ж'.repeat(20_000);
+    const response = await send(await shareSupport(), { ...comment, text });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain(`${text}</textarea>`);
+  });
+
+  test('is open again if it is sent once more after it was done', async () => {
+    const address = await shareSupport();
+    await send(address, comment);
+    const [{ ref }] = (await store.collection(reviewComments).get()).docs as [DocumentSnapshot];
+    await ref.update({ done: true, at: Timestamp.fromMillis(1) });
+    expect((await send(address, comment)).status).toBe(303);
+    const [stored] = await commentsStored();
+    expect(stored?.done).toBe(false);
+    expect(stored?.at.toMillis()).toBeGreaterThan(1);
   });
 
   test.each([

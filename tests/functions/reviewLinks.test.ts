@@ -148,6 +148,16 @@ describe('someone with a review link', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/support']);
   });
 
+  test('learns that a published page is hidden', async () => {
+    const path = listItem('pages', 'quiet');
+    const content = { ...listSamples.pages.valid.small, address: '/quiet', shown: false };
+    await arrangeList('pages', { quiet: saved(content, 0) });
+    await storeDraft(path, {}, { state: 'published' });
+    const answer = await ask('GET', await linkTo(path), { redirect: 'manual' });
+    expect(answer.status).toBe(410);
+    expect(await answer.text()).toContain(reviewTexts.notVisible);
+  });
+
   test('finds nothing once the published page was deleted', async () => {
     await storeDraft(listItem('pages', 'gone'), {}, { state: 'published' });
     const answer = await ask('GET', await linkTo(listItem('pages', 'gone')), {

@@ -27,6 +27,7 @@ export const reviewTexts = {
   revoked: 'This link was turned off',
   discarded: 'This draft no longer exists',
   published: 'This draft has been published',
+  notVisible: 'Visitors can’t see it at the moment.',
   writeInstead: 'Your comment wasn’t sent. Please write to the person who sent you the link.',
   yours: 'Your comment',
   unknown: 'Link not found',

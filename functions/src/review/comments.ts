@@ -19,7 +19,7 @@ interface Through extends Pick<ReviewLink, 'draft' | 'since'> {
 }
 
 /**
- * Stores a comment, once however often it is sent.
+ * Stores a comment, once however often it is sent; one that staff marked as done is open again.
  * @returns false where the link takes no more
  * @throws tooMany, unavailable
  */
@@ -32,7 +32,12 @@ export async function storeComment(
     .update(JSON.stringify([hash, name, text]))
     .digest('hex');
   const path = reviewComment(id.slice(0, 40));
-  if (await readDocument(path)) return true;
+  const stored = await readDocument(path);
+  if (stored?.done === true) {
+    const open = { done: false, at: FieldValue.serverTimestamp() };
+    await withTimeout(firestore().doc(path).update(open), timeoutMs);
+  }
+  if (stored) return true;
   const all = firestore().collection(reviewComments).where('link', '==', hash).count().get();
   if ((await withTimeout(all, timeoutMs)).data().count >= maxReviewComments) return false;
   const data = { draft, since, link: hash, name, text, at: FieldValue.serverTimestamp() };

@@ -6,10 +6,12 @@ import { reviewPath, reviewTokenIn } from '@lamplight/content/reviewAddress';
 import {
   linkState,
   type ReviewLink,
+  reviewCommentLimits,
   reviewLinkIn,
   sentCommentSchema,
 } from '@lamplight/content/reviewLink';
-import { shownStore } from '@lamplight/content/shownStore';
+import { isShownAt, shownStore } from '@lamplight/content/shownStore';
+import { fieldMessages } from '@lamplight/content/texts/fieldMessages';
 import { reviewTexts } from '@lamplight/content/texts/review';
 import manifest from '@lamplight/web/manifest';
 import { createRenderer } from '@lamplight/web/server';
@@ -38,8 +40,8 @@ const secret = {
   'Referrer-Policy': 'no-referrer',
 };
 
-/** How many bytes a posted comment may have. */
-const commentBytes = 20_000;
+/** How many bytes a posted comment may have: far more than is taken, so that a longer one is returned to be shortened. */
+const commentBytes = 200_000;
 
 /** Without its scripts: nothing of such a page is counted, and it is nobody's start of a visit. */
 const { styleSheets } = pageAssets(manifest);
@@ -76,7 +78,10 @@ export async function review(
     return await pageFor(opened, commented);
   } catch (error) {
     const { status, headers, cause = error } = knownError(error);
-    return { ...small(status, 'unavailable', reviewTexts.failed, { headers }), error: cause };
+    const isComment = request.method === 'POST';
+    const comment = isComment ? await commentIn(request, response) : '';
+    const text = isComment ? `${reviewTexts.notSent} ${reviewTexts.failed}` : reviewTexts.failed;
+    return { ...small(status, 'unavailable', text, { headers, comment }), error: cause };
   }
 }
 
@@ -109,8 +114,14 @@ async function openedAt(path: string): Promise<Opened | Closed> {
     return { closed: 'revoked', text: reviewTexts.askForLink };
   if (on.draft.state === 'published') {
     if (!on.live[0]) return discardedDraft;
-    const published = pageOfDraft(on.record.paths[0] ?? '', on.live[0]?.content);
-    return { closed: 'published', text: '', published };
+    const [{ content }] = on.live;
+    const isVisible = Object(content).shown !== false && isShownAt(content, Date.now());
+    if (!isVisible) return { closed: 'published', text: reviewTexts.notVisible };
+    return {
+      closed: 'published',
+      text: '',
+      published: pageOfDraft(on.record.paths[0] ?? '', content),
+    };
   }
   const savedAt = data?.updatedAt instanceof Timestamp ? data.updatedAt.toDate() : link.at;
   return { token, hash, link, on, savedAt };
@@ -130,10 +141,16 @@ async function refuseComment(
   request: Request,
   response: Response,
 ): Promise<SiteResponse> {
-  const posted = await postedFields(request, response, commentBytes);
-  const comment = textIn(posted, 'text');
+  const comment = await commentIn(request, response);
   return small(statusOf(why), why.closed, reviewTexts.writeInstead, { comment });
 }
+
+/** The text of a posted comment; empty where it can't be read, to answer all the same. */
+const commentIn = async (request: Request, response: Response): Promise<string> =>
+  postedFields(request, response, commentBytes).then(
+    (posted) => textIn(posted, 'text'),
+    () => '',
+  );
 
 /** Counts that a link was opened. If that fails, the draft is shown all the same. */
 async function countOpening({ hash }: Opened): Promise<void> {
@@ -227,6 +244,7 @@ const notTaken = (reason: string, values: Commented['values']): Commented => ({
 function reasonOf({ code, fields }: KnownError): string {
   if (fields) return reviewTexts.checkFields;
   if (code === 'forbidden') return reviewTexts.fromElsewhere;
+  if (code === 'too-large') return fieldMessages.textTooLong(reviewCommentLimits.text);
   return code === 'too-many' ? reviewTexts.tooMany : reviewTexts.failed;
 }
 
