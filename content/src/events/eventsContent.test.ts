@@ -216,9 +216,13 @@ test('later months have their events, though many come before', async () => {
   expect((await at({ month: '2027-07' })).dates).toEqual(['july 2027-07-10T18:00']);
 });
 
-test('an event has its next dates, or its first one if all are over', async () => {
+test('an event has its next dates, or its last one if all are over', async () => {
   const repeats = { repeats: 'FREQ=WEEKLY;COUNT=3' };
-  const { source } = siteWith({ talk: repeats, over: {} }, '2027-03-12T00:00Z');
+  const ended = { begin: '2025-12-10T18:00', end: '2025-12-10T20:00' };
+  const { source } = siteWith(
+    { talk: repeats, over: {}, ended: { ...ended, repeats: 'FREQ=WEEKLY;COUNT=6' } },
+    '2027-03-12T00:00Z',
+  );
   const talk = await source.event('talk');
   expect(talk?.dates.map(({ begin }) => begin)).toEqual(['2027-03-17T18:00', '2027-03-24T18:00']);
   expect(talk?.path).toBe('/events/talk');
@@ -226,6 +230,7 @@ test('an event has its next dates, or its first one if all are over', async () =
     dates: [],
     shown: { begin: '2027-03-10T18:00' },
   });
+  expect((await source.event('ended'))?.shown?.begin).toBe('2026-01-14T18:00');
   expect(await source.event('none')).toBeUndefined();
   expect(await source.event('..')).toBeUndefined();
 });

@@ -30,6 +30,7 @@ export interface EventDate {
   /** In milliseconds since 1970. */
   beginsAt: number;
   endsAt: number;
+  /** Its time zone; empty for that of the organisation. */
   timeZone: string;
   place: string;
   /** The note on this date. */
@@ -56,7 +57,7 @@ export interface EventContent {
   path: string;
   /** The next dates, in order; none where it is over. */
   dates: Occurrence[];
-  /** The next date that takes place, or else the next or the first one; null where there is none. */
+  /** The next date that takes place, or else the next or the last one; null where there is none. */
   shown: Occurrence | null;
 }
 
@@ -107,7 +108,7 @@ export async function datesToCome(source: EventsSource, max: number): Promise<Ev
     source.clock,
     events.flatMap((event) => {
       const until = event.repeats ? now + horizonMs : Number.POSITIVE_INFINITY;
-      return occurrences(event, now, until, max).map((date) => dateOf(event, date));
+      return occurrences(event, now, until, max).map((date) => dateOf(event, date, source.zone));
     }),
   );
   return dates.slice(0, max);
@@ -129,7 +130,7 @@ async function datesInMonth(
     // Clocks in one place are ahead of those in another by a day at most.
     occurrences(event, Date.parse(begin) - dayMs, Date.parse(end) + dayMs, maxInMonth)
       .filter((date) => date.begin < end && dateIn(date.end) >= begin)
-      .map((date) => dateOf(event, date)),
+      .map((date) => dateOf(event, date, source.zone)),
   );
   return inOrder(dates);
 }
@@ -156,7 +157,7 @@ async function pastDates(year: string, source: EventsSource): Promise<EventDate[
     const last = occurrences(event, Date.parse(begin) - dayMs, Date.parse(end) + dayMs, maxInYear)
       .filter((date) => dateIn(date.end) >= begin && dateIn(date.end) < end)
       .at(-1);
-    return last ? [dateOf(event, last)] : [];
+    return last ? [dateOf(event, last, source.zone)] : [];
   });
   return inOrder(dates).toReversed();
 }
@@ -212,13 +213,21 @@ function yearsOfEnds(event: ListedEvent, thisYear: number): [first: number, last
 export function eventContent(event: ListedEvent, stored: object, clock: Clock): EventContent {
   const dates = nextOccurrences(event, clock.now(), datesOfEvent);
   if (dates[0]) clock.shownUntil(dates[0].endsAt);
-  const [first = null] = dates.length > 0 ? dates : nextOccurrences(event, 0, 1);
+  const [first = lastDate(event, clock.now()) ?? null] = dates;
   return sameAsBefore(stored, {
     event,
     path: eventPath(event._id, event.title),
     dates,
     shown: dates.find(({ isCancelled }) => !isCancelled) ?? first,
   });
+}
+
+/** The last date of an event that is over. */
+function lastDate(event: ListedEvent, now: number): Occurrence | undefined {
+  const [first] = nextOccurrences(event, 0, 1);
+  const [, year] = yearsOfEnds(event, new Date(now).getUTCFullYear());
+  const from = Date.parse(`${year}-01-01`) - dayMs;
+  return (event.repeats && occurrences(event, from, now, maxInYear).at(-1)) || first;
 }
 
 /** Dates in order, which something made of them shows until the first one ends. */
@@ -231,7 +240,7 @@ function untilOneEnds(clock: Clock, dates: EventDate[]): EventDate[] {
 const inOrder = (dates: readonly EventDate[]): EventDate[] =>
   dates.toSorted((one, other) => one.beginsAt - other.beginsAt || one.endsAt - other.endsAt);
 
-function dateOf(event: ListedEvent, date: Occurrence): EventDate {
+function dateOf(event: ListedEvent, date: Occurrence, zone: string): EventDate {
   const { _id, title, timeZone, place, status } = event;
   return {
     _id,
@@ -241,7 +250,7 @@ function dateOf(event: ListedEvent, date: Occurrence): EventDate {
     end: date.end,
     beginsAt: date.beginsAt,
     endsAt: date.endsAt,
-    timeZone,
+    timeZone: timeZone === (zone || defaultZone) ? '' : timeZone,
     place: date.place || place.name || place.address,
     note: date.note,
     status: date.isCancelled ? 'cancelled' : status,

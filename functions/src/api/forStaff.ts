@@ -24,6 +24,9 @@ export function forStaffWhoAsk(
   };
 }
 
+/** Says so in the description of an operation. */
+export const hiddenToo = '; to staff who send their token also what visitors don’t see';
+
 const isNoStaff = (error: unknown, strict: boolean) =>
   error instanceof KnownError &&
   (error.code === 'forbidden' || (error.code === 'unauthenticated' && !strict));

@@ -5,7 +5,7 @@ import { emptyValue } from '@lamplight/content/readable';
 import { messages } from '@lamplight/content/texts/messages';
 import * as z from '@lamplight/content/zod';
 import type { Request } from 'express';
-import { bodyLimit, bytesOf } from '../http/body.ts';
+import { bodyLimits, bytesOf } from '../http/body.ts';
 import { invalidContent, malformedJson, notFound, tooLarge, wrongType } from '../http/errors.ts';
 import { validated } from '../http/validated.ts';
 
@@ -13,7 +13,10 @@ import { validated } from '../http/validated.ts';
  * The body of a request, which must be one JSON object in UTF-8 of at most `limit` bytes.
  * @throws wrongType, tooLarge, malformedJson, invalidContent when it is JSON but no object
  */
-export function jsonObject(request: Request, limit = bodyLimit): Record<string, unknown> {
+export function jsonObject(
+  request: Request,
+  limit: number = bodyLimits.any,
+): Record<string, unknown> {
   if (!request.is('application/json') || !isUtf8(request.get('Content-Type'))) throw wrongType();
   const bytes = bytesOf(request);
   if (bytes.length > limit) throw tooLarge();

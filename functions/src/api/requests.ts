@@ -36,6 +36,9 @@ export const roleSchema = z.strictObject({ role: z.enum(roles, messages.wrongKin
 /** The request to bring back what was deleted: all else is in its history. */
 export const restoreSchema = z.strictObject({ restore: z.literal(true) });
 
+/** How many deleted items are shown. */
+export const maxDeleted = 50;
+
 /** The name that a staff member chooses; empty for their email. */
 export const nameSchema = z.strictObject({ name: line({ label: 'Name' }) });
 

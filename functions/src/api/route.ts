@@ -27,12 +27,18 @@ export interface Operation {
   who: 'everybody' | Right;
   /** The status for success; 200 if not given. */
   done?: 200 | 201 | 204;
+  /** Whether everybody has to, or may, send a token. */
+  token?: 'required' | 'optional';
   /** The JSON that it takes. */
   body?: JsonSchema;
+  /** The most bytes of it, if that is less than any may have. */
+  bodyLimit?: number;
   /** The JSON that it answers, or the types of the files. */
   answer?: JsonSchema | readonly string[];
   /** The query parameters, by name. */
   query?: Record<string, JsonSchema>;
+  /** The headers of its own, by name, and what they are. */
+  headers?: Record<string, string>;
   /** Errors that do not follow from the rest. */
   errors?: readonly ErrorCode[];
 }

@@ -3,9 +3,10 @@ import { type SubmissionName, submissionKinds } from '@lamplight/content/submiss
 import type { PlainKey } from '@lamplight/content/texts/visitor/keys';
 import type { Request, Response } from 'express';
 import { error as logError } from 'firebase-functions/logger';
+import { bodyLimits } from '../http/body.ts';
 import { forbidden, type KnownError, knownError } from '../http/errors.ts';
 import { validated } from '../http/validated.ts';
-import { formBytes, storeSubmission } from '../submissions/submit.ts';
+import { storeSubmission } from '../submissions/submit.ts';
 import { requireAppCheck } from '../visitors/appCheck.ts';
 import { dailyHash } from '../visitors/limits.ts';
 import { pageOfPosted } from './pages.ts';
@@ -26,7 +27,7 @@ export async function receiveForm(
   const { schema, fields } = submissionKinds[name];
   let values: PostedForm['values'];
   try {
-    const typed = await postedFields(request, response, formBytes);
+    const typed = await postedFields(request, response, bodyLimits.form);
     values = valuesOf(fields, typed);
     if (!isFromSite(request)) throw forbidden();
     // Its token comes with scripts.

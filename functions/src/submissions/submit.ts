@@ -12,12 +12,6 @@ import { committed, freeSlots, type Limit } from '../visitors/limits.ts';
 
 type Content = Record<string, unknown>;
 
-/**
- * The most bytes of what a form holds: the longest application the schema allows, in a script of
- * three bytes a character, is just below 100 kB; emoji and escapes may make it more.
- */
-export const formBytes = 262_144;
-
 /** Counts all forms of a visitor together. */
 export const formLimit = () => ({ name: 'form-posts', max: formPostsPerHour(), seconds: 3_600 });
 

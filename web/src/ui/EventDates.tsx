@@ -7,6 +7,7 @@ import { useTexts } from './i18n/texts.ts';
 import { rangeText } from './rangeText.ts';
 import { ServedText } from './ServedText.tsx';
 import { SiteLink } from './SiteLink.tsx';
+import { zoneName } from './zoneName.ts';
 
 interface EventDatesProps {
   dates: readonly EventDate[];
@@ -25,12 +26,16 @@ export const EventDates = ({ dates, level }: EventDatesProps) => (
 
 function EventRow({ date, level }: { date: EventDate; level: 'h2' | 'h3' }) {
   const { language, say } = useTexts();
-  const { path, title, begin, end, place, note, status } = date;
-  const of = [language, begin, end];
+  const { path, title, begin, end, beginsAt, timeZone, place, note, status } = date;
+  const of = [language, begin, end, timeZone];
   const part = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(language, { ...options, timeZone: 'UTC' }).format(wallOf(begin));
-  const timeText = () =>
-    hasTime(begin) || begin !== end ? rangeText(language, begin, end, true) : say('events.allDay');
+  const timeText = () => {
+    if (!hasTime(begin) && begin === end) return say('events.allDay');
+    const range = rangeText(language, begin, end, true);
+    const isElsewhere = hasTime(begin) && timeZone !== '';
+    return isElsewhere ? `${range} ${zoneName(language, beginsAt, timeZone)}`.trim() : range;
+  };
   const Title = chakra[level];
   return (
     <Row>

@@ -1,12 +1,11 @@
-import { dateFormat } from '@lamplight/content/dateFormat';
 import type { EventDate } from '@lamplight/content/events/eventsContent';
 import { dateIn, hasTime, localTextOf } from '@lamplight/content/events/localTimes';
 import { offsetTime } from '@lamplight/content/events/spans';
-import { isTimeZone } from '@lamplight/content/instants';
 import { useEffect, useState } from 'react';
 import { useTexts } from './i18n/texts.ts';
 import { rangeText } from './rangeText.ts';
 import { ServedText } from './ServedText.tsx';
+import { zoneName } from './zoneName.ts';
 
 interface EventTimeProps extends Pick<EventDate, 'begin' | 'end' | 'beginsAt' | 'endsAt'> {
   /** The time zone of the event. */
@@ -50,13 +49,6 @@ export function EventTime({ timeZone, plain = false, ...time }: EventTimeProps) 
       )}
     </>
   );
-}
-
-/** What clocks in a zone are called at a moment, such as “EST”; empty for a zone that the browser doesn't know yet. */
-function zoneName(language: string, moment: number, timeZone: string): string {
-  if (!isTimeZone(timeZone)) return '';
-  const parts = dateFormat(language, { timeZone, timeZoneName: 'short' }).formatToParts(moment);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 /** What the browser's clock shows at a moment, without `Intl`, whose zones take a phone 100 ms to load. */

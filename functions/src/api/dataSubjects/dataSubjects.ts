@@ -1,5 +1,6 @@
 import { earlierNotesIn } from '@lamplight/content/submission';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
+import { bodyLimits } from '../../http/body.ts';
 import { validated } from '../../http/validated.ts';
 import { requireStaff } from '../../staff/staff.ts';
 import {
@@ -15,7 +16,6 @@ import type { Handler } from '../route.ts';
 import { presentReceived } from '../submission/received.ts';
 
 /** The most bytes of a body. */
-const bodyLimit = 4_096;
 
 /**
  * Shows staff every submission in which a contact is, as its sender's or mentioned, and when some
@@ -23,7 +23,7 @@ const bodyLimit = 4_096;
  */
 export const showPerson: Handler = async (request, response) => {
   await requireStaff(request.get('Authorization'), 'read');
-  const { contact } = validated(personSchema, jsonObject(request, bodyLimit));
+  const { contact } = validated(personSchema, jsonObject(request, bodyLimits.line));
   const [feedback, mentors, erasures] = await Promise.all([
     findPerson('feedback', contact, maxPersonEntries),
     findPerson('mentors', contact, maxPersonEntries),

@@ -1,5 +1,6 @@
 import { submissionKinds } from '@lamplight/content/submissionKinds';
 import type * as z from '@lamplight/content/zod';
+import { bodyLimits } from '../../http/body.ts';
 import { lazyHandler } from '../../startup.ts';
 import { arrayOf, count, jsonSchemaOf, objectOf, text } from '../openapi/jsonSchemas.ts';
 import { erasureSchema, personSchema } from '../requests.ts';
@@ -21,6 +22,7 @@ const findOperations = (): Operations => ({
     summary: 'Finds every submission with an email or a phone number.',
     who: 'read',
     body: jsonSchemaOf(personSchema),
+    bodyLimit: bodyLimits.line,
     answer: objectOf({
       feedback: entriesOf(submissionKinds.feedback.schema),
       mentors: entriesOf(submissionKinds.mentors.schema),

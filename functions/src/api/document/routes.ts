@@ -2,7 +2,7 @@ import { storedVersion } from '@lamplight/content/documentMetadata';
 import { siteDocument } from '@lamplight/content/paths';
 import { lazyHandler } from '../../startup.ts';
 import { shownToVisitors } from '../../store/shownToVisitors.ts';
-import { forStaffWhoAsk } from '../forStaff.ts';
+import { forStaffWhoAsk, hiddenToo } from '../forStaff.ts';
 import { answeredContentOf, changesOf, savedRecordOf } from '../openapi/jsonSchemas.ts';
 import { contentCacheControl, present, sendJson } from '../present.ts';
 import {
@@ -48,7 +48,12 @@ const show =
 
 /** Describes showing a document. */
 const showOperations = (resource: DocumentResource): Operations => ({
-  GET: { summary: `Shows ${resource.path}.`, who: 'everybody', answer: responseOf(resource) },
+  GET: {
+    summary: `Shows ${resource.path}${hiddenToo}.`,
+    who: 'everybody',
+    token: 'optional',
+    answer: responseOf(resource),
+  },
 });
 
 /** Describes saving a document. */

@@ -2,6 +2,7 @@ import { storedVersion } from '@lamplight/content/documentMetadata';
 import { listItem } from '@lamplight/content/paths';
 import { siteListSchemas } from '@lamplight/content/siteContent';
 import { messages } from '@lamplight/content/texts/messages';
+import { bodyLimits } from '../../http/body.ts';
 import { changedMeanwhile, notFound } from '../../http/errors.ts';
 import { validated } from '../../http/validated.ts';
 import { requireStaff } from '../../staff/staff.ts';
@@ -18,7 +19,7 @@ import {
 import { laidOver, newContent, submitted } from '../changes.ts';
 import { itemId, jsonObject } from '../input.ts';
 import { present } from '../present.ts';
-import { restoreSchema } from '../requests.ts';
+import { maxDeleted, restoreSchema } from '../requests.ts';
 import type { ListResource } from '../resources.ts';
 import type { Handler } from '../route.ts';
 
@@ -86,7 +87,7 @@ export const restoreItem =
   async (request, response) => {
     const uid = await requireStaff(request.get('Authorization'), 'edit');
     const id = itemId(request);
-    validated(restoreSchema, jsonObject(request, restoreBytes));
+    validated(restoreSchema, jsonObject(request, bodyLimits.small));
     const stored = await restoreDeleted(list, id, uid);
     response.json(present({ id, schemas: [siteListSchemas[list]] }, [stored]));
   };
@@ -97,7 +98,7 @@ export const restoreInLibrary =
   async (request, response) => {
     const uid = await requireStaff(request.get('Authorization'), 'edit');
     const id = itemId(request);
-    validated(restoreSchema, jsonObject(request, restoreBytes));
+    validated(restoreSchema, jsonObject(request, bodyLimits.small));
     await restoreDeleted(library, id, uid);
     response.json({ message: restoredMessages[library] });
   };
@@ -106,11 +107,6 @@ const restoredMessages: Record<LibraryName, string> = {
   pictures: messages.pictureRestored,
   files: messages.fileRestored,
 };
-
-const restoreBytes = 1_024;
-
-/** The most items that are shown. */
-const maxDeleted = 50;
 
 /**
  * Shows staff the items of a list that have been deleted, each as its last save left it, with the times of that save and

@@ -1,13 +1,14 @@
 import { storedVersion } from '@lamplight/content/documentMetadata';
-import { listLimits } from '@lamplight/content/limits';
+import { listLimits, unlimitedLists } from '@lamplight/content/limits';
 import { listItem } from '@lamplight/content/paths';
 import { siteListSchemas } from '@lamplight/content/siteContent';
+import { bodyLimits } from '../../http/body.ts';
 import { type ErrorCode, notFound } from '../../http/errors.ts';
 import { lazyHandler } from '../../startup.ts';
 import type { LibraryName } from '../../store/items.ts';
 import { shownToVisitors } from '../../store/shownToVisitors.ts';
 import { Refused } from '../../store/visitorStore.ts';
-import { forStaffWhoAsk } from '../forStaff.ts';
+import { forStaffWhoAsk, hiddenToo } from '../forStaff.ts';
 import { itemId } from '../input.ts';
 import {
   arrayOf,
@@ -19,7 +20,7 @@ import {
   text,
 } from '../openapi/jsonSchemas.ts';
 import { contentCacheControl, present, sendJson } from '../present.ts';
-import { restoreSchema } from '../requests.ts';
+import { maxDeleted, restoreSchema } from '../requests.ts';
 import type { ListResource } from '../resources.ts';
 import type { Handler, Operations, Route } from '../route.ts';
 
@@ -71,6 +72,7 @@ export const listRoutes = (resource: ListResource): Route[] => [
         summary: `Brings back an item of ${resource.path} exactly as it was deleted.`,
         who: 'edit',
         body: jsonSchemaOf(restoreSchema),
+        bodyLimit: bodyLimits.small,
         answer: itemOf(resource),
         errors: ['changed-meanwhile', 'list-full'],
       },
@@ -89,6 +91,7 @@ const restoreRoute = (library: LibraryName, what: string): Route => ({
       summary: `Brings back ${what} exactly as it was deleted.`,
       who: 'edit',
       body: jsonSchemaOf(restoreSchema),
+      bodyLimit: bodyLimits.small,
       answer: objectOf({ message: text }),
       errors: ['changed-meanwhile'],
     },
@@ -129,11 +132,16 @@ function unlessRefused(error: unknown): undefined {
   if (!(error instanceof Refused)) throw error;
 }
 
+/** A list that may have more items than are shown. */
+const firstOf = ({ list }: ListResource): string =>
+  unlimitedLists.includes(list) ? `the first ${listLimits.items} items of ` : '';
+
 /** Describes showing the items of a list and of adding one. */
 const itemsOperations = (resource: ListResource): Operations => ({
   GET: {
-    summary: `Shows ${resource.path}, in its order${hiddenToo}.`,
+    summary: `Shows ${firstOf(resource)}${resource.path}, in its order${hiddenToo}.`,
     who: 'everybody',
+    token: 'optional',
     answer: arrayOf(itemOf(resource)),
     errors: refusalsOf(resource),
   },
@@ -146,9 +154,6 @@ const itemsOperations = (resource: ListResource): Operations => ({
     errors: ['changed-meanwhile', 'list-full', ...takenOf(resource)],
   },
 });
-
-/** An operation for everybody that staff may ask more of by their token. */
-const hiddenToo = '; to staff who send their token also what visitors don’t see';
 
 const refusalsOf = ({ hidesItems }: ListResource): ErrorCode[] =>
   hidesItems ? ['unauthenticated'] : [];
@@ -163,6 +168,7 @@ const itemOperations = (resource: ListResource): Operations => ({
     GET: {
       summary: `Shows an item of ${resource.path}${hiddenToo}.`,
       who: 'everybody',
+      token: 'optional',
       answer: itemOf(resource),
       errors: refusalsOf(resource),
     },
@@ -178,13 +184,14 @@ const itemOperations = (resource: ListResource): Operations => ({
     summary: `Deletes an item of ${resource.path}.`,
     who: 'edit',
     answer: objectOf({ message: text }),
+    errors: ['changed-meanwhile'],
   },
 });
 
 /** Describes showing what was deleted. */
 const deletedOperations = ({ path, list }: ListResource): Operations => ({
   GET: {
-    summary: `Shows what was deleted from ${path}, as its last save left it.`,
+    summary: `Shows the last ${maxDeleted} items that were deleted from ${path}, each as its last save left it.`,
     who: 'read',
     answer: arrayOf(
       recordOf(siteListSchemas[list], {

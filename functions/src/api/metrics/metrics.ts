@@ -3,6 +3,7 @@ import { isPageAddress } from '@lamplight/content/pageAddresses';
 import { addressClaim } from '@lamplight/content/paths';
 import { publicPages } from '@lamplight/content/sitePages';
 import { LRUCache } from 'lru-cache';
+import { bodyLimits } from '../../http/body.ts';
 import { tooMany } from '../../http/errors.ts';
 import { validated } from '../../http/validated.ts';
 import { requireStaff } from '../../staff/staff.ts';
@@ -13,7 +14,6 @@ import { jsonObject } from '../input.ts';
 import type { Handler } from '../route.ts';
 
 /** The most bytes of a page's report. */
-const bodyLimit = 8_192;
 
 const schema = visitSchema(publicPages.map(([name]) => name));
 
@@ -47,7 +47,7 @@ async function isPage(name: string): Promise<boolean> {
 
 /** Counts the report that a page sends when it is left. The page ignores whether that worked. */
 export const countVisit: Handler = async (request, response) => {
-  const visit = validated(schema, jsonObject(request, bodyLimit));
+  const visit = validated(schema, jsonObject(request, bodyLimits.visit));
   const network = clientNetwork(request);
   const times = (recent.get(network) ?? 0) + 1;
   if (times > maxOfNetwork) throw tooMany(seconds);

@@ -1,5 +1,6 @@
 import { overviewSchema, visitSchema } from '@lamplight/content/metrics';
 import { publicPages } from '@lamplight/content/sitePages';
+import { bodyLimits } from '../../http/body.ts';
 import { lazyHandler } from '../../startup.ts';
 import { jsonSchemaOf } from '../openapi/jsonSchemas.ts';
 import type { Route } from '../route.ts';
@@ -22,6 +23,7 @@ export const seenRoute: Route = {
       who: 'everybody',
       done: 204,
       body: jsonSchemaOf(visitSchema(publicPages.map(([name]) => name))),
+      bodyLimit: bodyLimits.visit,
       errors: ['too-many'],
     },
   }),

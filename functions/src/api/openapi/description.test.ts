@@ -108,6 +108,7 @@ describe('the description says', () => {
       '401',
       '403',
       '404',
+      '409',
       '500',
       '503',
     ]);
@@ -136,7 +137,15 @@ describe('the description says', () => {
 
   test('which operations need a token', () => {
     expect(operationAt('/team', 'post')?.security).toEqual([{ staff: [] }]);
-    expect(operationAt('/team', 'get')?.security).toBeUndefined();
+    expect(operationAt('/team', 'get')?.security).toEqual([{}, { staff: [] }]);
+    expect(operationAt('/users/refused', 'post')?.security).toEqual([{ staff: [] }]);
+    expect(operationAt('/feedback', 'post')?.security).toBeUndefined();
+  });
+
+  test('how large a body may be, and which headers an operation takes', () => {
+    const { requestBody, parameters } = operationAt('/feedback', 'post') ?? {};
+    expect(requestBody).toMatchObject({ description: 'At most 262144 bytes.' });
+    expect(parameters).toMatchObject([{ name: 'X-Firebase-AppCheck', in: 'header' }]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type Right, rights } from '@lamplight/content/rights';
-import { bodyLimit } from '../../http/body.ts';
+import { bodyLimits } from '../../http/body.ts';
 import { type ErrorCode, statusOf } from '../../http/errors.ts';
 import { sendJson } from '../present.ts';
 import type { Handler, JsonSchema, Operation, Route } from '../route.ts';
@@ -30,7 +30,7 @@ export const descriptionOf = (routes: readonly Route[]) => ({
   info: {
     title: 'Lamplight',
     version: '1',
-    description: `Everything is JSON in UTF-8; a body has at most ${bodyLimit} bytes.`,
+    description: `Everything is JSON in UTF-8; a body has at most ${bodyLimits.any} bytes, or fewer where an operation says so.`,
   },
   servers: [{ url: '/api' }],
   paths: Object.fromEntries(routes.map((route) => [templateOf(route.path), itemOf(route)])),
@@ -57,18 +57,28 @@ function itemOf({ path, methods, operations }: Route) {
 }
 
 function describe(operation: Operation, hasId: boolean) {
-  const { summary, who, body, answer, query = {}, done = 200 } = operation;
-  const queryParameters = Object.entries(query).map(([name, schema]) =>
-    parameter('query', name, schema),
-  );
+  const { summary, who, body, bodyLimit, answer, query = {}, headers = {}, done = 200 } = operation;
+  const parameters = [
+    ...Object.entries(query).map(([name, schema]) => parameter('query', name, schema)),
+    ...Object.entries(headers).map(([name, description]) =>
+      parameter('header', name, { type: 'string', description }),
+    ),
+  ];
   const content = Array.isArray(answer)
     ? Object.fromEntries(answer.map((type) => [type, {}]))
     : answer && json({ ...answer });
   return {
     summary,
-    ...(who !== 'everybody' && { description: rolesText(who), security: [{ staff: [] }] }),
-    ...(queryParameters.length > 0 && { parameters: queryParameters }),
-    ...(body && { requestBody: { required: true, content: json(body) } }),
+    ...(who !== 'everybody' && { description: rolesText(who) }),
+    ...securityOf(operation),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && {
+      requestBody: {
+        ...(bodyLimit && { description: `At most ${bodyLimit} bytes.` }),
+        required: true,
+        content: json(body),
+      },
+    }),
     responses: {
       [done]: { description: 'Done', ...(content && { content }) },
       ...responsesOf(errorsOf(operation, hasId)),
@@ -76,10 +86,15 @@ function describe(operation: Operation, hasId: boolean) {
   };
 }
 
+const securityOf = ({ who, token }: Operation) => {
+  if (who === 'everybody' && !token) return {};
+  return { security: [...(token === 'optional' ? [{}] : []), { staff: [] }] };
+};
+
 /** The roles of staff that may: “For editor, manager.” */
 const rolesText = (right: Right) => `For ${rights[right].join(', ')}.`;
 
-const parameter = (place: 'path' | 'query', name: string, schema: JsonSchema) => ({
+const parameter = (place: 'path' | 'query' | 'header', name: string, schema: JsonSchema) => ({
   name,
   in: place,
   schema,

@@ -1,3 +1,4 @@
+import { bodyLimits } from '../../http/body.ts';
 import { lazyHandler } from '../../startup.ts';
 import { arrayOf, jsonSchemaOf, objectOf, text } from '../openapi/jsonSchemas.ts';
 import { invitationAgainSchema, invitationSchema, logoutSchema, roleSchema } from '../requests.ts';
@@ -45,6 +46,7 @@ export const peopleRoutes: Route[] = [
         summary: 'Invites someone to the staff area.',
         done: 201,
         body: jsonSchemaOf(invitationSchema),
+        bodyLimit: bodyLimits.small,
         answer: objectOf({ uid: text, mailed }),
         errors: ['already-staff', 'staff-full', 'changed-meanwhile'],
       }),
@@ -60,6 +62,7 @@ export const peopleRoutes: Route[] = [
       PUT: forManagers({
         summary: 'Changes a staff member’s role.',
         body: jsonSchemaOf(roleSchema),
+        bodyLimit: bodyLimits.small,
         answer: done,
         errors: ['last-manager', 'changed-meanwhile'],
       }),
@@ -78,6 +81,7 @@ export const peopleRoutes: Route[] = [
         summary:
           'Sends the invitation email again or, to someone who has logged in, a link to set a password.',
         body: jsonSchemaOf(invitationAgainSchema),
+        bodyLimit: bodyLimits.small,
         answer: objectOf({ mailed }),
         errors: ['changed-meanwhile'],
       }),
@@ -90,6 +94,7 @@ export const peopleRoutes: Route[] = [
       POST: forManagers({
         summary: 'Ends all sessions of a staff member, on every device.',
         body: jsonSchemaOf(logoutSchema),
+        bodyLimit: bodyLimits.small,
         answer: done,
         errors: ['changed-meanwhile'],
       }),

@@ -1,4 +1,5 @@
 import { staffMembersTexts } from '@lamplight/content/texts/staffArea/staffMembers';
+import { bodyLimits } from '../../http/body.ts';
 import { validated } from '../../http/validated.ts';
 import { notificationSettings } from '../../notifications/notificationEmail.ts';
 import { requireStaff } from '../../staff/staff.ts';
@@ -13,8 +14,6 @@ import {
 import { itemId, jsonObject } from '../input.ts';
 import { invitationAgainSchema, invitationSchema, logoutSchema, roleSchema } from '../requests.ts';
 import type { Handler } from '../route.ts';
-
-const bodyLimit = 1_024;
 
 type ApiRequest = Parameters<Handler>[0];
 
@@ -37,7 +36,7 @@ const isMailed = () => {
 /** Adds a staff member. */
 export const invitePerson: Handler = async (request, response) => {
   const by = await requireManager(request);
-  const { email, role } = validated(invitationSchema, jsonObject(request, bodyLimit));
+  const { email, role } = validated(invitationSchema, jsonObject(request, bodyLimits.small));
   const uid = await invite(by, email, role);
   response.status(201).json({ uid, mailed: isMailed() });
 };
@@ -46,7 +45,7 @@ export const invitePerson: Handler = async (request, response) => {
 export const invitePersonAgain: Handler = async (request, response) => {
   const by = await requireManager(request);
   const uid = itemId(request);
-  validated(invitationAgainSchema, jsonObject(request, bodyLimit));
+  validated(invitationAgainSchema, jsonObject(request, bodyLimits.small));
   await inviteAgain(by, uid);
   response.json({ mailed: isMailed() });
 };
@@ -55,7 +54,7 @@ export const invitePersonAgain: Handler = async (request, response) => {
 export const changeRole: Handler = async (request, response) => {
   const by = await requireManager(request);
   const uid = itemId(request);
-  const { role } = validated(roleSchema, jsonObject(request, bodyLimit));
+  const { role } = validated(roleSchema, jsonObject(request, bodyLimits.small));
   await giveRole(by, uid, role);
   response.json({ message: staffMembersTexts.roleChanged });
 };
@@ -71,7 +70,7 @@ export const removePerson: Handler = async (request, response) => {
 export const logOutPerson: Handler = async (request, response) => {
   const by = await requireManager(request);
   const uid = itemId(request);
-  validated(logoutSchema, jsonObject(request, bodyLimit));
+  validated(logoutSchema, jsonObject(request, bodyLimits.small));
   await logOutEverywhere(by, uid);
   response.json({ message: staffMembersTexts.loggedOut });
 };

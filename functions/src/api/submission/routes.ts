@@ -1,6 +1,7 @@
 import { handlingSchema } from '@lamplight/content/submission';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import type * as z from '@lamplight/content/zod';
+import { bodyLimits } from '../../http/body.ts';
 import { lazyHandler } from '../../startup.ts';
 import {
   arrayOf,
@@ -60,6 +61,8 @@ const receivedOperations = (name: SubmissionName): Operations => {
       who: 'everybody',
       done: 201,
       body: formOf(schema),
+      bodyLimit: bodyLimits.form,
+      headers: { 'X-Firebase-AppCheck': 'The App Check token, where the site requires one.' },
       answer: recordOf(schema, { createdAt }),
       errors: ['unattested', 'already-sent', 'too-many'],
     },

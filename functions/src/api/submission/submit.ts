@@ -1,5 +1,6 @@
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
-import { formBytes, storeSubmission } from '../../submissions/submit.ts';
+import { bodyLimits } from '../../http/body.ts';
+import { storeSubmission } from '../../submissions/submit.ts';
 import { requireAppCheck } from '../../visitors/appCheck.ts';
 import { jsonObject, received } from '../input.ts';
 import type { Handler } from '../route.ts';
@@ -9,7 +10,7 @@ export const submit =
   (name: SubmissionName): Handler =>
   async (request, response) => {
     await requireAppCheck(request.get('X-Firebase-AppCheck'));
-    const sent = received(submissionKinds[name].schema, jsonObject(request, formBytes));
+    const sent = received(submissionKinds[name].schema, jsonObject(request, bodyLimits.form));
     const createdAt = await storeSubmission(name, sent, request);
     response
       .status(201)

@@ -1,3 +1,4 @@
+import { bodyLimits } from '../../http/body.ts';
 import { lazyHandler } from '../../startup.ts';
 import { jsonSchemaOf, objectOf } from '../openapi/jsonSchemas.ts';
 import { loginSchema, logoutSchema, nameSchema, refusalSchema } from '../requests.ts';
@@ -13,6 +14,7 @@ export const userRoutes: Route[] = [
         summary: 'Answers the ID token of a staff member.',
         who: 'everybody',
         body: jsonSchemaOf(loginSchema),
+        bodyLimit: bodyLimits.login,
         answer: objectOf({ token: { type: 'string' } }),
         errors: ['invalid-login', 'not-staff', 'too-many'],
       },
@@ -25,7 +27,9 @@ export const userRoutes: Route[] = [
       POST: {
         summary: 'Records that an account that is not staff’s was refused at the log-in.',
         who: 'everybody',
+        token: 'required',
         body: jsonSchemaOf(refusalSchema),
+        bodyLimit: bodyLimits.small,
         answer: objectOf({ message: { type: 'string' } }),
         errors: ['unauthenticated', 'too-many'],
       },
@@ -39,6 +43,7 @@ export const userRoutes: Route[] = [
         summary: 'Changes what colleagues see as the name of the staff member who asks.',
         who: 'read',
         body: jsonSchemaOf(nameSchema),
+        bodyLimit: bodyLimits.line,
         answer: objectOf({ message: { type: 'string' } }),
         errors: ['changed-meanwhile', 'name-taken'],
       },
@@ -52,6 +57,7 @@ export const userRoutes: Route[] = [
         summary: 'Ends all sessions of the staff member who asks, on every device.',
         who: 'read',
         body: jsonSchemaOf(logoutSchema),
+        bodyLimit: bodyLimits.small,
         answer: objectOf({ message: { type: 'string' } }),
       },
     }),

@@ -1,5 +1,6 @@
 import { messages } from '@lamplight/content/texts/messages';
 import { accountTexts } from '@lamplight/content/texts/staffArea/account';
+import { bodyLimits } from '../../http/body.ts';
 import { invalidLogin, notStaff } from '../../http/errors.ts';
 import { validated } from '../../http/validated.ts';
 import { loginFailuresPer15Minutes } from '../../settings.ts';
@@ -19,8 +20,6 @@ import { jsonObject } from '../input.ts';
 import { loginSchema, logoutSchema, nameSchema, refusalSchema } from '../requests.ts';
 import type { Handler } from '../route.ts';
 
-const loginBodyLimit = 16_384;
-
 const limitOf = (whose: 'account' | 'visitor') => ({
   name: `login-of-${whose}`,
   max: loginFailuresPer15Minutes(),
@@ -32,7 +31,7 @@ const limitOf = (whose: 'account' | 'visitor') => ({
  * may happen is limited for each account and each visitor.
  */
 export const login: Handler = async (request, response) => {
-  const credentials = validated(loginSchema, jsonObject(request, loginBodyLimit));
+  const credentials = validated(loginSchema, jsonObject(request, bodyLimits.login));
   const giveBack = await claimTries(clientNetwork(request), credentials.email);
   const unlessTried = async (error: unknown) => {
     await giveBack();
@@ -60,13 +59,10 @@ async function claimTries(visitor: string, account: string): Promise<() => Promi
   }
 }
 
-const logoutBodyLimit = 1_024;
-const nameBodyLimit = 4_096;
-
 /** Logs the calling staff member out on all devices, this one too: all their tokens become invalid. */
 export const logout: Handler = async (request, response) => {
   const uid = await requireStaff(request.get('Authorization'), 'read');
-  validated(logoutSchema, jsonObject(request, logoutBodyLimit));
+  validated(logoutSchema, jsonObject(request, bodyLimits.small));
   await endSessions(uid);
   response.json({ message: messages.loggedOutEverywhere });
 };
@@ -74,7 +70,7 @@ export const logout: Handler = async (request, response) => {
 /** Changes the name of the calling staff member. */
 export const changeName: Handler = async (request, response) => {
   const uid = await requireStaff(request.get('Authorization'), 'read');
-  const { name } = validated(nameSchema, jsonObject(request, nameBodyLimit));
+  const { name } = validated(nameSchema, jsonObject(request, bodyLimits.line));
   await saveOwnName(uid, name);
   response.json({ message: accountTexts.nameSaved });
 };
@@ -84,7 +80,7 @@ export const changeName: Handler = async (request, response) => {
  * reports are limited as log-ins are.
  */
 export const refused: Handler = async (request, response) => {
-  validated(refusalSchema, jsonObject(request, logoutBodyLimit));
+  validated(refusalSchema, jsonObject(request, bodyLimits.small));
   await claimSlot(limitOf('visitor'), clientNetwork(request));
   const { uid } = await signedIn(bearerToken(request.get('Authorization')));
   if (!(await isStaff(uid))) await recordRefusal(uid);

@@ -101,11 +101,12 @@ function Visit() {
   const { id = '', pathname = '' } = useMatches().at(-1) ?? {};
   const { search } = useLocation();
   const page = viewedPage(id, pathname);
-  useEffect(() => noteView(page), [page]);
+  // A member of the team opens over the page.
+  const at = id === 'team' ? id : pathname;
+  useEffect(() => noteView(page, at), [page, at]);
   const listing = new URLSearchParams(search);
   // Going through months stays in the calendar.
   listing.delete('month');
-  // A member of the team opens over the page.
   useArrival(id === 'team' ? id : `${pathname}?${listing}`);
   return <ScrollRestoration />;
 }

@@ -8,6 +8,7 @@ const page = {
   address: 'https://lamplight.example/events/classes',
   origin: 'https://lamplight.example',
   siteName: 'Lamplight',
+  isOver: false,
 };
 
 const change = { begin: '', end: '', place: '', cancelled: false, note: '' };
@@ -22,9 +23,9 @@ const classes: SiteEvent = {
   exceptions: [],
 };
 
-const found = (event: Partial<SiteEvent> = {}, max = 1) => {
+const found = (event: Partial<SiteEvent> = {}, max = 1, isOver = false) => {
   const all = { ...classes, ...event };
-  return eventData(all, nextOccurrences(all, 0, max), page);
+  return eventData(all, nextOccurrences(all, 0, max), { ...page, isOver });
 };
 
 test('lists an event with its next dates', () => {
@@ -49,6 +50,12 @@ test('lists an event with its next dates', () => {
     },
     expect.objectContaining({ startDate: '2027-03-17T18:00-04:00' }),
   ]);
+});
+
+test('nobody is offered to sign up for what is over, postponed or cancelled', () => {
+  const changes = [{ ...change, date: '2027-03-10', cancelled: true }];
+  const all = [found({}, 1, true), found({ status: 'postponed' }), found({ changes })];
+  for (const [first] of all) expect(first).not.toHaveProperty('offers');
 });
 
 test('an all-day event has dates without times', () => {

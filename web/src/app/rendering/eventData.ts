@@ -15,6 +15,8 @@ interface EventPage {
   origin: string;
   /** The name of the organisation, the organiser of events that name no other. */
   siteName: string;
+  /** Whether it has no dates to come: nobody can sign up. */
+  isOver: boolean;
 }
 
 /**
@@ -31,12 +33,15 @@ export const eventData = (
     .filter((date) => event.title !== '' && locations(event, date, page.address).length > 0)
     .map((date) => dateOf(event, date, page));
 
-function dateOf(event: SiteEvent, date: Occurrence, { address, origin, siteName }: EventPage) {
+function dateOf(event: SiteEvent, date: Occurrence, page: EventPage) {
+  const { address, origin, siteName, isOver } = page;
   const { title, allDay, timeZone, signUp, status } = event;
   const time = (local: string, moment: number) => (allDay ? local : offsetTime(local, moment));
   const isMoved = date.isChanged && date.beginsAt !== momentAt(date.original, timeZone);
   const organiser = event.organiser || siteName;
   const isSoldOut = status === 'soldOut';
+  const isWeb = /^https?:/i.test(signUp);
+  const isOpen = isWeb && status === 'planned' && !date.isCancelled && !isOver;
   return filled<Of<Event>>({
     '@type': 'Event',
     name: title,
@@ -50,10 +55,10 @@ function dateOf(event: SiteEvent, date: Occurrence, { address, origin, siteName 
     eventAttendanceMode: `https://schema.org/${attendanceOf(event, date)}EventAttendanceMode`,
     location: locations(event, date, address),
     ...(organiser && { organizer: { '@type': 'Organization', name: organiser } }),
-    ...((/^https?:/i.test(signUp) || isSoldOut) && {
+    ...((isOpen || isSoldOut) && {
       offers: {
         '@type': 'Offer',
-        url: /^https?:/i.test(signUp) ? signUp : address,
+        url: isWeb ? signUp : address,
         availability: isSoldOut ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
       },
     }),

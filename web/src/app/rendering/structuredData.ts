@@ -144,7 +144,13 @@ function events({ name, content, head, origin, site }: FoundPage): Thing[] {
   if (listOfItemPath(name) !== 'events') return [];
   const { event, dates, shown } = content as EventContent;
   const all = dates.length > 0 ? dates : shown ? [shown] : [];
-  return eventData(event, all, { address: head.address, origin, siteName: siteNameOf(site) });
+  const isOver = dates.length === 0;
+  return eventData(event, all, {
+    address: head.address,
+    origin,
+    siteName: siteNameOf(site),
+    isOver,
+  });
 }
 
 /** The news item that a page shows in full; undefined of any other page. */

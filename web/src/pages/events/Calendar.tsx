@@ -6,7 +6,9 @@ import { hasTime } from '@lamplight/content/events/localTimes';
 import { EventState } from '../../ui/EventDates.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { LinkRow, RowLink } from '../../ui/LinkRow.tsx';
+import { ServedText } from '../../ui/ServedText.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
+import { zoneName } from '../../ui/zoneName.ts';
 import { type CalendarDay, calendarWeeks } from './calendarWeeks.ts';
 import { monthText } from './monthText.ts';
 import { useCalendarKeys } from './useCalendarKeys.ts';
@@ -103,6 +105,7 @@ function DateLink({ date, on, ...props }: DateLinkProps) {
   const { language, say } = useTexts();
   const begins = hasTime(date.begin) && date.begin.startsWith(on);
   const time = dateFormat(language, { timeStyle: 'short', timeZone: 'UTC' });
+  const { beginsAt, timeZone } = date;
   return (
     <>
       <SiteLink href={date.path} {...props}>
@@ -111,6 +114,14 @@ function DateLink({ date, on, ...props }: DateLinkProps) {
             <bdi data-time suppressHydrationWarning>
               {time.format(new Date(`${date.begin}Z`))}
             </bdi>{' '}
+            {timeZone && (
+              <>
+                <ServedText
+                  of={[language, String(beginsAt), timeZone]}
+                  text={() => zoneName(language, beginsAt, timeZone)}
+                />{' '}
+              </>
+            )}
           </>
         )}
         <bdi>{date.title || say('events.title')}</bdi>

@@ -47,6 +47,24 @@ test('an event with a number of dates is exported from its first date', () => {
   );
 });
 
+test('the last date of a rule is exported in UTC, or as a date where it takes all day', () => {
+  const rule = (id: string, repeats: string, changes: Partial<SiteEvent> = {}) =>
+    linksOf(id, { repeats, ...changes }).google.recur;
+  expect(rule('open-evening', 'FREQ=WEEKLY;UNTIL=20270722')).toBe(
+    'RRULE:FREQ=WEEKLY;UNTIL=20270722T190000Z',
+  );
+  // Summer time has begun by then.
+  const zone = { timeZone: 'America/New_York' };
+  expect(rule('open-evening', 'FREQ=WEEKLY;UNTIL=20270722;BYDAY=TH', zone)).toBe(
+    'RRULE:FREQ=WEEKLY;UNTIL=20270723T000000Z;BYDAY=TH',
+  );
+  expect(rule('open-evening', 'FREQ=WEEKLY;UNTIL=20270722T170000Z')).toMatch(/T170000Z$/);
+  expect(rule('open-evening', 'FREQ=HOURLY;UNTIL=20270722')).toBeUndefined();
+  expect(rule('summer-school', 'FREQ=YEARLY;UNTIL=20290726T000000Z')).toBe(
+    'RRULE:FREQ=YEARLY;UNTIL=20290726',
+  );
+});
+
 test('a moved date is exported separately', () => {
   const { google } = linksOf('homework-club');
   expect(google.dates).toBe('20261222T150000/20261222T170000');

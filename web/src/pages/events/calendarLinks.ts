@@ -1,6 +1,6 @@
 import type { SiteEvent } from '@lamplight/content/events/event';
 import { detailsOf, locationOf } from '@lamplight/content/events/eventTexts';
-import { dateIn, daysLater } from '@lamplight/content/events/localTimes';
+import { dateIn, daysLater, wallOf } from '@lamplight/content/events/localTimes';
 import { nextOccurrences, type Occurrence } from '@lamplight/content/events/occurrences';
 
 /** Addresses take no more in all browsers. */
@@ -14,7 +14,7 @@ export function googleLink(event: SiteEvent, date: Occurrence): string {
   // comes to life, time zones would take a phone 100 ms.
   const others = [...event.exceptions, ...event.changes.map((change) => change.date)];
   const isRegular = others.every((day) => !isCounted && dateIn(day) < dateIn(date.original));
-  const rule = isRegular ? event.repeats : '';
+  const rule = isRegular ? ruleFor(event, date) : '';
   const [first = date] = rule && isCounted ? nextOccurrences(event, 0, 1) : [];
   const { begin, end } = first;
   const time = (local: string) => local.replace(/[-:]/g, '') + (local.includes('T') ? '00' : '');
@@ -30,6 +30,20 @@ export function googleLink(event: SiteEvent, date: Occurrence): string {
     details: detailsOf(event, first).slice(0, longestDetails),
   });
   return address.href;
+}
+
+/**
+ * The rule of an event with the end as calendars want it: a date alone for all-day events, or else a time in UTC; empty
+ * where that isn't known. The offset of one date does for all: an hour is added for clocks that change.
+ */
+function ruleFor({ repeats, allDay }: SiteEvent, { begin, beginsAt }: Occurrence): string {
+  const [, day = '', time] = /UNTIL=(\d{8})(T\w+)?/.exec(repeats) ?? [];
+  if (allDay) return repeats.replace(/(UNTIL=\d{8})\w+/, '$1');
+  if (!day || time) return repeats;
+  if (/FREQ=(HOUR|MINUTE|SECOND)LY|BY(HOUR|MINUTE|SECOND)=/.test(repeats)) return '';
+  const last = day.replace(/(....)(..)(..)/, '$1-$2-$3') + begin.slice(10);
+  const until = new Date(wallOf(last) - (wallOf(begin) - beginsAt) + 3_600_000);
+  return repeats.replace(/UNTIL=\d+/, `UNTIL=${until.toISOString().replace(/[-:]|\..../g, '')}`);
 }
 
 /** The address at which Outlook takes one date of an event into a calendar. */
