@@ -7,7 +7,6 @@ import {
   answer,
   dismissError,
   openEditor,
-  palette,
   refuseSaves,
   savedLabel,
   undo,
@@ -257,29 +256,6 @@ test('changes of several people to one draft merge', nightly, async ({ page }) =
     fields: { donate: { title: 'My draft title', point1: 'Mine', point2: 'Hers' } },
     version: 3,
   });
-});
-
-test('a new item can be a draft that stays hidden until published', async ({ page }) => {
-  await openEditor(page, '/contentteam');
-  await page.getByRole('button', { name: 'Add New Team Member' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name').first().fill('Nia Newcomer');
-  await dialog.getByRole('button', { name: 'Save draft' }).click();
-  await expect(dialog).toBeHidden();
-  const drafts = page.getByRole('region', { name: 'Not published yet' });
-  await expect(drafts.getByText('Nia Newcomer')).toBeVisible();
-  expect(await (await page.request.get('/api/team')).text()).not.toContain('Nia Newcomer');
-  await expectAccessible(page);
-
-  await page.keyboard.press('ControlOrMeta+k');
-  await palette(page).getByRole('combobox').fill('nia');
-  await expect(palette(page).getByRole('option', { selected: true })).toHaveText(
-    /Nia Newcomer.*Team · Draft/,
-  );
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByLabel('Name').first()).toHaveValue('Nia Newcomer');
-  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Error' })).toBeVisible();
 });
 
 test(

@@ -43,6 +43,13 @@ test(
       error.stack = `at y (${location.origin}/assets/site-1.js:1:2)`;
       reportError(error);
     });
+    await visitor.goto('/news');
+    await untilHydrated(visitor);
+    const items = visitor.getByRole('main').locator('a[href^="/news/"]');
+    await items.first().click();
+    await expect(visitor).toHaveURL(/\/news\/./);
+    await visitor.goBack();
+    await expect(visitor).toHaveTitle(/^News/);
     await visitor.goto('about:blank');
     expect(await context.cookies()).toEqual([]);
 
@@ -51,13 +58,13 @@ test(
       (await storedCollection('seen')).filter(({ day }) => day === daysAgo(0));
     const seenToday = async () => sumOf((await today()).map(({ counts }) => counts));
     await expect.poll(seenToday).toMatchObject({
-      pages: { about: 1, privacy: 1 },
+      pages: { about: 1, privacy: 1, news: 3 },
       errors: { all: 1 },
     });
     const counts = await seenToday();
-    // How soon the page was there, and how still it stood, in whichever of the limits.
+    // How soon both pages were there, and how still they stood, in whichever of the limits.
     for (const vital of ['LCP', 'CLS'] as const)
-      expect(Object.values(counts[vital] ?? {})).toEqual([1]);
+      expect(Object.values(counts[vital] ?? {}).reduce((all, each) => all + each, 0)).toBe(2);
     const stored = await today();
     expect(stored.flatMap(({ errors = {} }) => Object.values(errors))).toEqual([
       { message: 'TypeError: x is not a function, said “…”', at: 'site-1.js:1:2', count: 1 },

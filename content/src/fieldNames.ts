@@ -29,10 +29,15 @@ export function itemNameAt(schema: z.ZodType, at: Path, value?: unknown): string
  * @param content that it is in
  */
 export function textAt(schema: z.ZodType, at: Path, value: unknown, content?: unknown): unknown {
-  const { choices, asText } =
-    descriptionAt(schema, at, content) ?? descriptionAt(schema, at.slice(0, -1), content) ?? {};
+  const { choices, asText } = descriptionAt(schema, at, content) ?? altsAround(schema, at) ?? {};
   return choices?.[String(value)] ?? (asText ? asText(value) : value);
 }
+
+/** The description of the alt texts that a place is among: the addresses that are their keys may have dots. */
+const altsAround = (schema: z.ZodType, at: Path) =>
+  at
+    .map((_, index) => descriptionAt(schema, at.slice(0, index)))
+    .find((description) => description?.kind === 'alts');
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

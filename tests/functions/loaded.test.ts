@@ -74,7 +74,7 @@ test('the pages load no code of the API', () => {
 
 // In thousands of bytes. Raise one when there is something worth the time: 100 take some 5 ms.
 test.each([
-  ['api', 858],
+  ['api', 862],
   ['site', 786],
   ['pictures', 173],
   ['files', 180],

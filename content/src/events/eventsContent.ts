@@ -222,7 +222,7 @@ export function eventContent(event: ListedEvent, stored: object, clock: Clock): 
   });
 }
 
-/** The last date of an event that is over. */
+/** The last date of an event that is over; of one with more than 500 in its last year, the 500th of that. */
 function lastDate(event: ListedEvent, now: number): Occurrence | undefined {
   const [first] = nextOccurrences(event, 0, 1);
   const [, year] = yearsOfEnds(event, new Date(now).getUTCFullYear());

@@ -1,16 +1,12 @@
 /** The events to count on this page: pages that were shown, by name, and whatever was thrown. */
 export const pageMetrics: { pages: string[]; errors: unknown[] } = { pages: [], errors: [] };
 
-let shown = { page: '', at: '' };
+let shown = '';
 
-/**
- * Notes which page is shown, each time that it's another one.
- * @param at its address, for pages that count as one; empty before the page has come to life
- */
-export function noteView(page: string, at = ''): void {
-  const isSame = page === shown.page && (shown.at === '' || at === shown.at);
-  if (!isSame) pageMetrics.pages.push(page);
-  shown = { page, at };
+/** Notes which page is shown, each time that it's another one. */
+export function noteView(page: string): void {
+  if (page !== shown) pageMetrics.pages.push(page);
+  shown = page;
 }
 
 /** Records uncaught errors. It starts with the page, since errors at the start are the worst. */

@@ -15,8 +15,6 @@ import { erasureSchema, maxPersonEntries, personSchema } from '../requests.ts';
 import type { Handler } from '../route.ts';
 import { presentReceived } from '../submission/received.ts';
 
-/** The most bytes of a body. */
-
 /**
  * Shows staff every submission in which a contact is, as its sender's or mentioned, and when some
  * of that person's were erased.

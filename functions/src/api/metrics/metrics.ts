@@ -13,8 +13,6 @@ import { clientNetwork } from '../../visitors/clientNetwork.ts';
 import { jsonObject } from '../input.ts';
 import type { Handler } from '../route.ts';
 
-/** The most bytes of a page's report. */
-
 const schema = visitSchema(publicPages.map(([name]) => name));
 
 const seconds = 600;

@@ -6,7 +6,15 @@ import { paths } from '@lamplight/content/pagePaths';
 import type { PlainKey } from '@lamplight/content/texts/visitor/keys';
 import { loadTexts } from '@lamplight/content/texts/visitor/loadTexts';
 import { madeOf, type Texts } from '@lamplight/content/texts/visitor/textsIn';
-import { type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import {
   Outlet,
   ScrollRestoration,
@@ -103,7 +111,14 @@ function Visit() {
   const page = viewedPage(id, pathname);
   // A member of the team opens over the page.
   const at = id === 'team' ? id : pathname;
-  useEffect(() => noteView(page, at), [page, at]);
+  const viewed = useRef({ page, at });
+  useLayoutEffect(() => {
+    const before = viewed.current;
+    viewed.current = { page, at };
+    // All items of a list count as its page.
+    if (page === before.page && at !== before.at) pageMetrics.pages.push(page);
+    else noteView(page);
+  }, [page, at]);
   const listing = new URLSearchParams(search);
   // Going through months stays in the calendar.
   listing.delete('month');

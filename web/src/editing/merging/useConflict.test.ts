@@ -1,3 +1,4 @@
+import { stepsOf } from '@lamplight/content/fieldsOf';
 import { plainBlock } from '@lamplight/content/richText';
 import { siteDocumentSchemas, siteListSchemas } from '@lamplight/content/siteContent';
 import { expect, test } from 'vitest';
@@ -25,7 +26,7 @@ test.each([
   {
     what: 'a decorative picture',
     schema: home,
-    at: ['imageAlts', '/pictures/a.png'],
+    at: stepsOf('imageAlts./pictures/a.png'),
     value: '',
     text: 'Decorative',
   },
@@ -38,6 +39,13 @@ test.each([
   },
 ])('$what is shown with its name', ({ schema, at, value, text }) => {
   expect(valueText(value, { schema, at, content: {} })).toBe(text);
+});
+
+test('a row of a table is shown with its cells', () => {
+  const row = { _key: 'r', cells: ['Monday', 'Closed'] };
+  const content = { blocks: [{ _type: 'table', _key: 'b', rows: [row] }] };
+  const place = { schema: siteDocumentSchemas.about, at: ['blocks', 0, 'rows', 0], content };
+  expect(valueText(row, place)).toBe('1. Monday\n2. Closed');
 });
 
 test('a file is shown with its title', () => {

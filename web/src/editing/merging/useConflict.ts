@@ -103,5 +103,5 @@ export function valueText(value: unknown, place: ValuePlace): string {
     const texts = Object.entries(withoutIds(text)).map(([key, each]) => textWithin(key, each));
     return texts.filter(Boolean).join(' · ');
   }
-  return titleOfFile(String(text)) ?? String(text);
+  return titleOfFile(String(text)) ?? String(text ?? '');
 }

@@ -18,7 +18,7 @@ type Comment = Extract<ReturnType<typeof useReviewComments>, { state: 'loaded' }
 
 interface CommentListProps {
   draft: SharedDraft;
-  /** Whether the draft was published or discarded: comments that are done aren't shown then. */
+  /** Whether the draft was published or discarded: nothing is shown then unless a comment is open. */
   isClosed?: boolean | undefined;
 }
 
@@ -28,7 +28,7 @@ export function CommentList({ draft, isClosed = false }: CommentListProps) {
   const [said, announce] = useAnnouncement();
   const [hadOpen, setHadOpen] = useState(false);
   if (comments.state === 'failed')
-    return (
+    return isClosed ? null : (
       <Text role="status" color="fg.muted" fontSize="sm">
         {reviewTexts.loadFailed}
       </Text>

@@ -1,81 +1,11 @@
-import type { Block } from '@lamplight/content/richText';
 import { plainText } from '@lamplight/content/richText';
-import { tidied } from '@lamplight/content/storedRichText';
-import { history } from 'prosemirror-history';
-import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state';
+import { TextSelection } from 'prosemirror-state';
 import { expect, test } from 'vitest';
-import { insertBlocks, linkPasted, plainBlocks, withSpaces, writeTransfer } from './clipboard.ts';
-import { commands, keys, removeLink, setLink } from './commands.ts';
-import { blocksIn, docOf } from './convert.ts';
-import { markdown } from './inputRules.ts';
-import { uniqueKeys } from './keys.ts';
-import { always, limited } from './limits.ts';
+import { editing, editingWithin, shapes } from '../../../tests/editing.ts';
+import { insertBlocks, plainBlocks } from './clipboard.ts';
+import { commands, removeLink, setLink } from './commands.ts';
+import { always } from './limits.ts';
 import { withText } from './withText.ts';
-
-/** A text that is edited, without a view. The caret is where `|` is, a selection between two of them. */
-function editing(...texts: string[]) {
-  return editingWithin(200, ...texts);
-}
-
-function editingWithin(max: number, ...texts: string[]) {
-  const whole = texts.join('\n\n');
-  const rules = markdown();
-  const refused: string[] = [];
-  let state = EditorState.create({
-    doc: docOf(whole.replaceAll('|', '')),
-    plugins: [rules, history(), uniqueKeys(), limited(max, (why) => refused.push(why))],
-  });
-  const dispatch = (tr: Transaction) => {
-    state = state.apply(tr);
-  };
-  const places: number[] = [];
-  let before = 0;
-  texts.forEach((text, block) => {
-    text
-      .split('|')
-      .slice(0, -1)
-      .reduce((offset, part) => {
-        places.push(before + 1 + offset + part.length);
-        return offset + part.length;
-      }, 0);
-    before += state.doc.child(block).nodeSize;
-  });
-  const [anchor = 1, head = anchor] = places;
-  dispatch(state.tr.setSelection(TextSelection.create(state.doc, anchor, head)));
-  const run = (command: Command | undefined) => command?.(state, dispatch) ?? false;
-  return {
-    run,
-    dispatch,
-    press: (...names: string[]) => names.map((name) => run(keys[name])),
-    /** Types as a browser does: each character is offered to the input rules first. */
-    type: (text: string) => {
-      for (const character of text) {
-        const { from, to } = state.selection;
-        const view = { state, dispatch, composing: false } as never;
-        const isTaken = rules.props.handleTextInput?.call(
-          rules,
-          view,
-          from,
-          to,
-          character,
-          () => state.tr,
-        );
-        if (!isTaken) dispatch(state.tr.insertText(character));
-      }
-    },
-    state: () => state,
-    blocks: () => blocksIn(state.doc.content),
-    stored: () => tidied(blocksIn(state.doc.content)),
-    refused,
-  };
-}
-
-const shapeOf = ({ style, listItem, level, children }: Block) =>
-  [listItem ?? style, level, children.map(({ text, marks }) => [text, ...marks].join(':'))]
-    .flat()
-    .filter(Boolean)
-    .join(' ');
-const shapes = (edited: ReturnType<typeof editing>) => edited.blocks().map(shapeOf);
 
 test('Markdown becomes formatting as it is typed', () => {
   const edited = editing('|');
@@ -168,91 +98,6 @@ test('sets, changes and removes a link', () => {
   expect(edited.blocks()[0]?.markDefs).toMatchObject([{ href: '/mission' }]);
   edited.run(removeLink);
   expect(edited.stored()).toBe('See our team today');
-});
-
-test('pasting an address over a text links it, pasting other text replaces it', () => {
-  const edited = editing('See |us|');
-  const linked = linkPasted(edited.state(), { html: '', text: ' www.lamplight.example/team ' });
-  if (linked) edited.dispatch(linked);
-  expect(edited.blocks()[0]?.markDefs).toMatchObject([
-    { href: 'https://www.lamplight.example/team' },
-  ]);
-  expect(linkPasted(edited.state(), { html: '', text: 'you and me' })).toBeUndefined();
-});
-
-test.each([
-  ['Write to |old@lamplight.example|', 'new@lamplight.example', false],
-  ['Call |020 7946 0958|', '+44 20 7946 0111', false],
-  ['|Call us|', '+44 20 7946 0111', true],
-  ['By |Rowling|', 'J.K.Rowling', false],
-  ['Our |partner|', 'lamplight.example/team', true],
-  ['|Our team|', '/team', true],
-  ['|Write to us|', 'new@lamplight.example', true],
-])('into %j, %j is pasted as a link: %j', (text, pasted, isLinked) => {
-  const linked = linkPasted(editing(text).state(), { html: '', text: pasted });
-  expect(linked !== undefined).toBe(isLinked);
-});
-
-test('words pasted into a line keep the spaces around them', () => {
-  const edited = editing('a| dog');
-  const insert = (text: string) =>
-    edited.dispatch(insertBlocks(edited.state(), withSpaces(plainBlocks(text), text)));
-  insert(' big');
-  expect(edited.stored()).toBe('a big dog');
-  insert(' old\n');
-  expect(edited.stored()).toBe('a big old dog');
-});
-
-test.each([
-  ['at the end', ['one!|'], 'one!a\n\nb'],
-  ['in between', ['on|e'], 'ona\n\nbe'],
-  ['in an empty text', ['|'], 'a\n\nb'],
-  ['over a selection', ['o|n|e', 'two'], 'oa\n\nbe\n\ntwo'],
-  ['over several blocks', ['o|ne', 'tw|o'], 'oa\n\nbo'],
-])('pastes two paragraphs %s', (_, texts, expected) => {
-  const edited = editing(...texts);
-  edited.dispatch(insertBlocks(edited.state(), plainBlocks('a\n\nb')));
-  edited.type('!');
-  expect(edited.stored()).toBe(expected.replace(/b/, 'b!'));
-  const keysNow = edited.blocks().map(({ _key }) => _key);
-  expect(new Set(keysNow).size).toBe(keysNow.length);
-});
-
-test('pasted headings and lists keep their types', () => {
-  const [one, two] = plainBlocks('Head\n\nitem');
-  const pasted = [
-    { ...one, style: 'h2' },
-    { ...two, listItem: 'bullet', level: 2 },
-  ] as Block[];
-  for (const text of ['be|fore', '|before', 'before|']) {
-    const edited = editing(text);
-    edited.dispatch(insertBlocks(edited.state(), pasted));
-    expect(shapes(edited)).toEqual(expect.arrayContaining(['h2 Head', 'bullet 2 item']));
-    expect(plainText(edited.stored()).replace(/\s*(Head|item)\s*/g, '')).toBe('before');
-  }
-});
-
-test('some words of a heading or list item are copied as words, all of it as what it is', () => {
-  const copied = (text: string, command: Command) => {
-    const edited = editing(text);
-    edited.run(command);
-    const data = new Map<string, string>();
-    writeTransfer(edited.state(), { setData: data.set.bind(data) } as unknown as DataTransfer);
-    return data.get('text/html');
-  };
-  expect(copied('apples and |pears|', commands.bullets)).not.toContain('<li>');
-  expect(copied('|apples| and pears', commands.heading)).not.toContain('<h2>');
-  expect(copied('|apples and pears|', commands.bullets)).toContain('<li>');
-  expect(copied('|apples and pears|', commands.heading)).toContain('<h2>');
-});
-
-test('pasting a heading at the start of a text leaves no empty block before it', () => {
-  const [head, words] = plainBlocks('Head\n\nwords ');
-  const edited = editing('|before');
-  edited.dispatch(insertBlocks(edited.state(), [{ ...head, style: 'h2' }, words] as Block[]));
-  edited.type(' and ');
-  expect(edited.state().doc.childCount).toBe(2);
-  expect(shapes(edited)).toEqual(['h2 Head', 'normal words and before']);
 });
 
 test('typing and pasting stop at the limit, and nothing is cut off', () => {

@@ -39,8 +39,8 @@ export function googleLink(event: SiteEvent, date: Occurrence): string {
 function ruleFor({ repeats, allDay }: SiteEvent, { begin, beginsAt }: Occurrence): string {
   const [, day = '', time] = /UNTIL=(\d{8})(T\w+)?/.exec(repeats) ?? [];
   if (allDay) return repeats.replace(/(UNTIL=\d{8})\w+/, '$1');
-  if (!day || time) return repeats;
-  if (/FREQ=(HOUR|MINUTE|SECOND)LY|BY(HOUR|MINUTE|SECOND)=/.test(repeats)) return '';
+  if (!day || time?.endsWith('Z')) return repeats;
+  if (time || /FREQ=(HOUR|MINUTE|SECOND)LY|BY(HOUR|MINUTE|SECOND)=/.test(repeats)) return '';
   const last = day.replace(/(....)(..)(..)/, '$1-$2-$3') + begin.slice(10);
   const until = new Date(wallOf(last) - (wallOf(begin) - beginsAt) + 3_600_000);
   return repeats.replace(/UNTIL=\d+/, `UNTIL=${until.toISOString().replace(/[-:]|\..../g, '')}`);
