@@ -151,7 +151,7 @@ for (const [way, width, handOf] of [
         await expect(button(dialog, 'Keep it')).toBeFocused();
         await expectAccessible(page);
         await hand.press(button(dialog, 'Turn off'), 'before');
-        await expect(dialog.getByText('No links yet.')).toBeVisible();
+        await expect(dialog.getByText('No link works any more.')).toBeVisible();
         const [link] = await storedCollection(reviewLinks);
         expect(link?.revokedAt).toBeDefined();
         expect(JSON.stringify(link)).not.toContain(address.split('/').at(-1));
@@ -202,16 +202,33 @@ test('a new page can be shared before it is public, until it is discarded', asyn
   await visitor.context().close();
 });
 
+const comment = {
+  draft: 'site~home',
+  since: 1,
+  link: 'a',
+  name: 'نور',
+  text: 'A shorter title?',
+  at: new Date(),
+};
+
+test('comments on a published draft stay until they are done', async ({ page }) => {
+  await storeVersion(draftOf(home), { state: 'published', base: [1], fields: {}, since: 1 }, 1);
+  await storeDirectly(`${reviewComments}/one`, comment);
+  await openEditor(page, '/contenthome');
+  await page.getByText('Last draft: 1 open comment').click();
+  await expect(page.getByText('A shorter title?')).toBeVisible();
+  await expectAccessible(page);
+  await button(page, /^Done/).click();
+  await expect(page.getByText('1 comment, done')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Comment done.')).toBeAttached();
+  await page.reload();
+  await expect(page.getByText(savedLabel)).toBeVisible();
+  await expect(page.getByText('1 comment, done')).toHaveCount(0);
+});
+
 test('viewers see neither links nor comments', async ({ page }) => {
   await storeVersion(draftOf(home), { state: 'open', base: [1], fields: {}, since: 1 }, 1);
-  await storeDirectly(`${reviewComments}/one`, {
-    draft: 'site~home',
-    since: 1,
-    link: 'a',
-    name: 'نور',
-    text: 'A shorter title?',
-    at: new Date(),
-  });
+  await storeDirectly(`${reviewComments}/one`, comment);
   await openEditor(page, '/contenthome');
   await notice(page).getByText('1 comment', { exact: true }).click();
   const [name, time] = [notice(page).getByText('نور'), notice(page).getByText(/^\d\d:\d\d$/)];
