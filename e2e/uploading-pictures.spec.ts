@@ -118,8 +118,8 @@ test(
       // Rotated to the right, then cropped on the left and at the top.
       await expectCorners(cropped.bytes, [bottomLeft, topLeft, bottomRight, topRight], 4);
       expect(await storedItems('pictures')).toMatchObject([
-        { name: 'IMG_0042', width: 1_600, alt: '' },
-        { name: 'IMG_0042, edited', address, width: cropped.width, alt: 'Four colours' },
+        { name: 'IMG 0042', width: 1_600, alt: '' },
+        { name: 'IMG 0042, edited', address, width: cropped.width, alt: 'Four colours' },
       ]);
     });
   },

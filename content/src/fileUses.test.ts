@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { filesIn } from './fileUses.ts';
-import { titleFrom } from './libraryFile.ts';
 import { ownPageSchema } from './ownPage.ts';
 
 const origin = 'https://lamplight.example';
@@ -30,15 +29,4 @@ test('finds files that are chosen or linked, with or without the site’s origin
     new Set(['chosen', 'linked', 'absolute', 'button']),
   );
   expect(filesIn(ownPageSchema, undefined, origin)).toEqual(new Set());
-});
-
-test.each([
-  ['Annual_report 2025.pdf', 'Annual report 2025'],
-  ['Οδηγίες.final.docx', 'Οδηγίες.final'],
-  ['تقرير.pdf', 'تقرير'],
-  ['v1. Draft of the rules', 'v1. Draft of the rules'],
-  ['.pdf', 'File'],
-  [`${'x'.repeat(300)}.txt`, 'x'.repeat(200)],
-])('the file %s gets the title %s', (name, title) => {
-  expect(titleFrom(name)).toBe(title);
 });

@@ -1,9 +1,6 @@
 import { fileContent, line } from './fields.ts';
 import { factsIn, fileAddress } from './fileContent.ts';
 import type { FileType } from './fileTypes.ts';
-import { textLimits } from './limits.ts';
-import { shownLine } from './shownText.ts';
-import { wellFormed } from './wellFormed.ts';
 import * as z from './zod.ts';
 
 const required = true;
@@ -35,12 +32,3 @@ export function shownFile(id: string, { title, content }: LibraryFile): ShownFil
   const { type, bytes } = facts;
   return { title, address: fileAddress(id, { title, type }), type, bytes };
 }
-
-/** A title from the name of a file: without its ending, and with spaces. */
-export const titleFrom = (name: string): string =>
-  wellFormed(
-    shownLine(name.replace(/\.[\p{L}\p{N}]{1,5}$/u, '').replaceAll('_', ' ')).slice(
-      0,
-      textLimits.line,
-    ),
-  ) || 'File';

@@ -11,7 +11,7 @@ import { pictureAddress } from './pictureFile.ts';
 const [lamp, desk] = ['a1', 'b2'].map((pair) => pair.repeat(32)) as [string, string];
 
 test.each([
-  ['IMG_0042.jpg', 'IMG_0042'],
+  ['IMG_0042.jpg', 'IMG 0042'],
   ['Ruth & Noor.HEIC', 'Ruth & Noor'],
   ['.png', 'Picture'],
   ['', 'Picture'],

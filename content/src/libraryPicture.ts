@@ -1,10 +1,8 @@
 import { isPicture } from './addresses.ts';
 import { choice, decorativeLabel, line, picture, pixels } from './fields.ts';
 import { isMap } from './isMap.ts';
-import { textLimits } from './limits.ts';
 import { withoutFocus } from './pictureFocus.ts';
-import { shownLine } from './shownText.ts';
-import { wellFormed } from './wellFormed.ts';
+import { titleFrom } from './titleFrom.ts';
 import * as z from './zod.ts';
 
 const required = true;
@@ -34,9 +32,7 @@ export const newLibraryPicture = (
   name: string,
 ): LibraryPicture => ({
   ...file,
-  name:
-    wellFormed(shownLine(name.replace(/\.[a-z]{3,4}$/i, '')).slice(0, textLimits.line)) ||
-    'Picture',
+  name: titleFrom(name, 'Picture'),
   tells: 'something',
   alt: '',
   credit: '',

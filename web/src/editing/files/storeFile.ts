@@ -1,5 +1,5 @@
 import { type FileFacts, factsText, type PdfProblem } from '@lamplight/content/fileContent';
-import { titleFrom } from '@lamplight/content/libraryFile';
+import { titleFrom } from '@lamplight/content/titleFrom';
 import type { Connection } from '../../firebase/connection/useConnection.ts';
 import { addFile, fileWith, hashed, storeContent } from '../../firebase/files.ts';
 import type { NamedFile } from '../../firebase/live/files.ts';
@@ -32,7 +32,7 @@ export async function storeFile(
     return known !== undefined;
   });
   if (known) return { file: known, wasThere: true };
-  const content = { title: titleFrom(source.name), content: factsText(facts) };
+  const content = { title: titleFrom(source.name, 'File'), content: factsText(facts) };
   return { file: await addFile(connection, content, by), wasThere: false };
 }
 
