@@ -131,10 +131,13 @@ export function blockWriter() {
   };
 }
 
-/** Spaces as browsers show them. At the ends of an element editors write a space as one that doesn't break. */
+/**
+ * Spaces as browsers show them. At the ends of an element editors write a space as one that doesn't break; next to what
+ * never begins or ends a line, it is meant.
+ */
 const collapsed = (text: string) =>
   text
-    .replace(/^\u00a0|\u00a0$/g, ' ')
+    .replace(/^\u00a0(?![:;!?»%€])|(?<![«\d])\u00a0$/g, ' ')
     .replace(/[ \t\r\n\f\u00a0]{2,}/g, ' ')
     .replace(/[\t\r\n\f]/g, ' ');
 

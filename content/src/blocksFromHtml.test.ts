@@ -5,7 +5,7 @@ import { blocksFromHtml } from './blocksFromHtml.ts';
 import { htmlOfBlocks } from './htmlOfBlocks.ts';
 import { withoutKeys } from './itemKeys.ts';
 import type { Block, Span } from './richText.ts';
-import { hrefOf } from './richText.ts';
+import { hrefOf, plainText } from './richText.ts';
 import { blocksOf, tidied } from './storedRichText.ts';
 
 /** Blocks as lines, in the marks of Markdown: `number2 Come *in*`. */
@@ -279,4 +279,12 @@ test('text read from any HTML is already normalised', () => {
       expect(blocksOf(tidied(blocks))).toEqual(blocks);
     }),
   );
+});
+
+test.each([
+  ['<b>Attention</b>&nbsp;!', 'Attention\u00a0!'],
+  ['10&nbsp;<b>€</b>', '10\u00a0€'],
+  ['<b>Attention&nbsp;</b>to all', 'Attention to all'],
+])('in %j, spaces that mustn’t break stay, others become spaces', (html, text) => {
+  expect(plainText(blocksFromHtml(html).blocks)).toBe(text);
 });

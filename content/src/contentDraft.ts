@@ -60,6 +60,8 @@ export const stopReasons = [
   'deleted',
   /** Another page has its address. */
   'address',
+  /** Its list has as many items as it may. */
+  'full',
   /** Some of it can't be published. */
   'invalid',
 ] as const;

@@ -138,6 +138,9 @@ const everyNight = {
   region,
   timeoutSeconds: retentionSeconds,
   maxInstances: 1,
+  // What fails is due: it isn't left for another day.
+  retryCount: 3,
+  minBackoffSeconds: 600,
 };
 
 /** Deletes old submissions every night. Without a retention time it isn't deployed. */

@@ -1,3 +1,4 @@
+import { listLimits } from '@lamplight/content/limits';
 import { nextOrder } from '@lamplight/content/order';
 import { addressClaim, draftOf, listItem, revision, siteDocument } from '@lamplight/content/paths';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
@@ -198,6 +199,17 @@ describe('publishing stops, with a reason, for', () => {
     await planned.store.doc(addressClaim('/autumn')).set({ page: 'other' });
     await saveDrafts({ [page]: plannedDraft(due, content, { base: [0], order: 1_000 }) });
     await expectStopped(page, 'address');
+  });
+
+  test('a new item of a full list', async () => {
+    const batch = planned.store.batch();
+    for (let index = 0; index < listLimits.items; index += 1)
+      batch.set(planned.store.doc(listItem('team', `member-${index}`)), { order: index });
+    await batch.commit();
+    const member = listItem('team', 'new');
+    const content = sampleOf(listSamples.team);
+    await saveDrafts({ [member]: plannedDraft(due, content, { base: [0], order: 1_000 }) });
+    await expectStopped(member, 'full');
   });
 
   test('a draft without a required field', async () => {

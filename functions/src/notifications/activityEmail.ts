@@ -17,11 +17,11 @@ import { passwordCode } from '../staff/staffMembers.ts';
 import { firestore, readDocument } from '../store/firestore.ts';
 import { recordMetrics } from '../store/metrics.ts';
 import { siteName } from '../store/siteName.ts';
+import { giveUpAfter } from './giveUpAfter.ts';
 import { NotSent, sendMail } from './mailServer.ts';
 import { type NotificationSettings, notificationSettings } from './notificationEmail.ts';
 
 const minute = 60_000;
-const day = 86_400_000;
 
 interface Mail {
   to: string;
@@ -84,17 +84,28 @@ export async function mailRecorded(path: string, since: number): Promise<void> {
   const kind = record && mails.get(record.kind);
   if (!kind) return;
   if (stored?.at instanceof Timestamp && since - stored.at.toMillis() > minute) return;
-  if ('wrong' in settings) return logError('A mail cannot be sent', settings);
-  const mail = await kind.of(record, settings);
-  if (!mail) return;
+  const count = () => recordMetrics({ mails: { [kind.counted]: 1 } });
+  if ('wrong' in settings) {
+    logError('A mail cannot be sent', settings);
+    // For invitations, the browser asks Auth to send a mail of its own.
+    if (kind.counted === 'alerts') await count();
+    return;
+  }
   try {
+    const mail = await kind.of(record, settings);
     const headers = { 'Auto-Submitted': 'auto-generated' };
-    await sendMail(settings, { from: settings.from, ...mail, headers });
-  } catch (error) {
-    if (!(error instanceof NotSent)) throw error;
-    const message = `A mail was not sent: ${Object.values(error.codes).join(' ')}`;
-    if (!error.permanent && Date.now() - since <= day) throw new Error(message);
-    logError(message);
-    await recordMetrics({ mails: { [kind.counted]: 1 } });
+    if (mail) await sendMail(settings, { from: settings.from, ...mail, headers });
+  } catch (failure) {
+    const error = withoutAddresses(failure);
+    const isPermanent = failure instanceof NotSent && failure.permanent;
+    if (!isPermanent && Date.now() - since <= giveUpAfter) throw error;
+    logError(error);
+    await count();
   }
 }
+
+/** An error that can be logged: those of mail servers may quote addresses. */
+const withoutAddresses = (failure: unknown): unknown =>
+  failure instanceof NotSent
+    ? new Error(`A mail was not sent: ${Object.values(failure.codes).join(' ')}`)
+    : failure;

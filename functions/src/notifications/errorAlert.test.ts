@@ -1,5 +1,5 @@
 import type { Counts } from '@lamplight/content/metrics';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { giveAlert, hasRisen } from './errorAlert.ts';
 import { NotSent } from './mailServer.ts';
 
@@ -112,9 +112,21 @@ test('a failed mail is counted, and the log has only its codes', async () => {
 
 test('an alert that the mail server puts off is sent by the next attempt', async () => {
   days(['2026-11-23', errors(40)]);
+  vi.useFakeTimers({ now });
+  onTestFinished(() => void vi.useRealTimers());
   sendMail.mockRejectedValueOnce(new NotSent({ responseCode: 451 }));
   await expect(giveAlert(now)).rejects.toThrow('later');
   expect(withdrawAlert).toHaveBeenCalledWith('2026-11-23');
   await giveAlert(now);
   expect(sendMail).toHaveBeenCalledTimes(2);
+  expect(counted).not.toHaveBeenCalled();
+});
+
+test('an alert that is put off for hours is counted once it is given up', async () => {
+  days(['2026-11-23', errors(40)]);
+  vi.useFakeTimers({ now: now + 190 * 60_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  sendMail.mockRejectedValue(new NotSent({ responseCode: 451 }));
+  await giveAlert(now);
+  expect(counted.mock.calls).toEqual([[{ mails: { alerts: 1 } }]]);
 });

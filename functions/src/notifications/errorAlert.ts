@@ -41,7 +41,7 @@ export async function giveAlert(now: number): Promise<void> {
 
   const link = new URL(staffPages.visits.path, settings.site).href;
   const text = alertText(last, errors.count, failures.count, link);
-  await sendAlert(settings, alertSubject, text).catch(async (error) => {
+  await sendAlert(settings, { subject: alertSubject, text, since: now }).catch(async (error) => {
     await withdrawAlert(last);
     throw error;
   });

@@ -4,11 +4,11 @@ import { error as logError, warn } from 'firebase-functions/logger';
 import { recordMetrics } from '../store/metrics.ts';
 import { siteName } from '../store/siteName.ts';
 import { type Entry, noteOnEntry, readEntry } from '../submissions/submissions.ts';
+import { giveUpAfter } from './giveUpAfter.ts';
 import { NotSent, sendMail } from './mailServer.ts';
 import { notificationEmail, notificationSettings } from './notificationEmail.ts';
 
 const minute = 60_000;
-const day = 86_400_000;
 
 /**
  * Tells staff by mail that a submission came in, and notes next to it whether that worked. An event may
@@ -25,7 +25,7 @@ export async function sendNotification(
   try {
     await trySending(name, path);
   } catch (error) {
-    if (Date.now() - since <= day) throw error;
+    if (Date.now() - since <= giveUpAfter) throw error;
     logError(`The notification of ${path} is given up after a day`);
     await recordMetrics({ mails: { [name]: 1 } });
   }

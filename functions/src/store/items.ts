@@ -39,7 +39,8 @@ type Content = Record<string, unknown>;
 /** The collections of pictures and of files for visitors, which no page reads as a whole. */
 export type LibraryName = typeof libraryPictures | typeof libraryFiles;
 
-const isLimited = (collection: ListName | LibraryName): boolean =>
+/** Whether a list may have no more items than pages read. */
+export const isLimited = (collection: string): boolean =>
   ![...unlimitedLists, libraryPictures, libraryFiles].includes(collection);
 
 /**

@@ -4,6 +4,7 @@ export const stopTexts = {
   clash: 'someone has changed the same field on the live page',
   deleted: 'it was deleted',
   address: 'another page has its address',
+  full: 'its list is full',
   invalid: 'something in it can’t be published',
 } as const;
 

@@ -25,6 +25,7 @@ export const startTexts = {
   inbox: 'New from visitors',
   nothingNew: 'Nothing new',
   notPublished: 'Drafts to publish',
+  draftsFailed: 'Could not load the drafts.',
   drafts: 'Unsaved on this device',
   noDrafts: 'Nothing unsaved.',
   checklist: 'Setup checklist',

@@ -127,7 +127,12 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
         formItems().filter(({ _id }) => _id !== id),
       );
     }
-    if (!seen) return;
+    if (!seen) {
+      // The deletion is stored, but the live list doesn't show it yet.
+      if (!isThere)
+        editor.takeOver(({ items }) => ({ items: items.filter(({ _id }) => _id !== id) }));
+      return;
+    }
     const { base, mine } = (isThere && removed.current.get(id)) || {};
     // The changes are still those of the content before: what others changed since is merged as the form is saved.
     const inForm = kind.toForm(read(seen)) as ItemsForm<Item>;

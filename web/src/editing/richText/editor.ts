@@ -181,7 +181,7 @@ export function createEditor({ box, value, max, held, onChange, toToolbar }: Edi
     loadParser().then(
       (parser) => {
         if (!isOver) putHtml(parser, found);
-        pending.end();
+        pending.end(!isOver);
       },
       (error) => {
         console.info('Could not paste:', error);
@@ -192,11 +192,15 @@ export function createEditor({ box, value, max, held, onChange, toToolbar }: Edi
   }
 
   function putHtml({ blocksFromHtml }: Parser, found: Transferred) {
-    const { blocks, pictures } = blocksFromHtml(found.html);
+    const { blocks, pictures, dropped } = blocksFromHtml(found.html);
     // All of it may be parts that can't be read, such as buttons.
     const isRead = blocks.length > 0 || pictures > 0;
     put(isRead ? blocks : plainBlocks(found.text), found);
-    if (pictures > 0 && !now.problem) tell({ problem: richTextTexts.withoutPictures(pictures) });
+    const left = [
+      pictures > 0 && richTextTexts.withoutPictures(pictures),
+      dropped && isRead && richTextTexts.withoutOthers,
+    ].filter((text) => text !== false);
+    if (left.length > 0 && !now.problem) tell({ problem: left.join(' ') });
   }
 
   function put(blocks: readonly Block[], { text }: Transferred) {

@@ -36,9 +36,17 @@ export async function saveItems<Item extends Record<string, unknown>>(
   { list, by, schema, base, mine, sent }: Items<Item>,
   stored: StoredItem[],
 ): Promise<Map<string, number>> {
-  const orders = placesOf(base, mine, stored);
+  const isGone = (item: Listed<Item>) =>
+    !stored.some(({ _id }) => _id === item._id) &&
+    deepEqual(
+      base.find(({ _id }) => _id === item._id),
+      item,
+    );
+  // What someone else has deleted, and nobody changed here, stays deleted.
+  const left = mine.filter((item) => !isGone(item));
+  const orders = placesOf(base, left, stored);
   const versions = new Map<string, number>();
-  for (const item of mine) {
+  for (const item of left) {
     const before = base.find(({ _id }) => _id === item._id);
     const order = orders.get(item._id);
     const present = stored.find(({ _id }) => _id === item._id)?.order;
@@ -51,7 +59,7 @@ export async function saveItems<Item extends Record<string, unknown>>(
         return nextItem(schema, { before, sent: sent.get(item._id), item, order }, theirs);
       },
     });
-    versions.set(item._id, version);
+    if (version > 0) versions.set(item._id, version);
   }
   return versions;
 }
@@ -71,7 +79,10 @@ function nextItem<Item extends Record<string, unknown>>(
   { before, sent, item, order }: ItemSave<Item>,
   theirs: StoredDocument | undefined,
 ): NewVersion | null {
-  if (before && !theirs) throw new Conflicting(undefined, '');
+  if (before && !theirs) {
+    if (deepEqual(before, item)) return null;
+    throw new Conflicting(undefined, '');
+  }
   const { _id, ...mine } = item;
   // An earlier attempt may have stored this new item before the page was loaded again: texts that differ are asked about.
   const begun = before ?? sent ?? (theirs ? (emptyValue(schema) as Listed<Item>) : item);

@@ -14,12 +14,19 @@ import { type OpenDraft, useOpenDrafts } from '../../firebase/live/openDrafts.ts
 import type { Place } from '../../firebase/places.ts';
 import { dayAndTime } from '../../ui/dateText.ts';
 import { StaffCard } from '../../ui/StaffCard.tsx';
-import { RowDetail, RowLink, RowList } from './startParts.tsx';
+import { None, RowDetail, RowLink, RowList } from './startParts.tsx';
 
 /** Drafts that visitors don't see yet: what couldn't be published first, then what will be; nothing where there are none. */
 export function DraftsToPublish() {
   const drafts = useOpenDrafts();
-  if (drafts.state !== 'loaded' || drafts.value.length === 0) return null;
+  if (drafts.state === 'failed')
+    return (
+      <StaffCard
+        title={startTexts.notPublished}
+        aside={<None role="status">{startTexts.draftsFailed}</None>}
+      />
+    );
+  if (drafts.state === 'loading' || drafts.value.length === 0) return null;
   return (
     <StaffCard title={startTexts.notPublished}>
       <RowList>
