@@ -132,12 +132,12 @@ export function blockWriter() {
 }
 
 /**
- * Spaces as browsers show them. At the ends of an element editors write a space as one that doesn't break; next to what
- * never begins or ends a line, it is meant.
+ * Spaces as browsers show them. At the ends of an element editors write a space as one that doesn't break; before what
+ * never begins a line, it is meant.
  */
 const collapsed = (text: string) =>
   text
-    .replace(/^\u00a0(?![:;!?»%€])|(?<![«\d])\u00a0$/g, ' ')
+    .replace(/^\u00a0(?![:;!?»%€])|\u00a0$/g, ' ')
     .replace(/[ \t\r\n\f\u00a0]{2,}/g, ' ')
     .replace(/[\t\r\n\f]/g, ' ');
 

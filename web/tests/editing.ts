@@ -71,5 +71,6 @@ export const shapeOf = ({ style, listItem, level, children }: Block) =>
     .flat()
     .filter(Boolean)
     .join(' ');
+
 /** What the blocks of a text are, and their words. */
 export const shapes = (edited: ReturnType<typeof editing>) => edited.blocks().map(shapeOf);

@@ -70,7 +70,7 @@ const mails = new Map<string, { of: MailOf; counted: 'invitations' | 'alerts' }>
 
 /**
  * Mails an invitation or a link to set a password, or that a draft wasn't published, once that is recorded. If an event
- * is delivered again, so is the mail; a mail that isn't sent is tried again for a day. A record from a restored backup,
+ * is delivered again, so is the mail; a mail that isn't sent is tried again for 23 hours. A record from a restored backup,
  * which is older than its event, sends none.
  * @param path of the record
  * @param since when it was stored, in milliseconds since 1970

@@ -12,7 +12,7 @@ const minute = 60_000;
 
 /**
  * Tells staff by mail that a submission came in, and notes next to it whether that worked. An event may
- * be delivered again: what was sent is not sent again, and what failed is tried again for a day.
+ * be delivered again: what was sent is not sent again, and what failed is tried again for 23 hours.
  * @param path of the submission
  * @param since when the event happened, in milliseconds since 1970
  * @throws when it should be tried again
@@ -26,7 +26,7 @@ export async function sendNotification(
     await trySending(name, path);
   } catch (error) {
     if (Date.now() - since <= giveUpAfter) throw error;
-    logError(`The notification of ${path} is given up after a day`);
+    logError(`The notification of ${path} is given up after 23 hours`);
     await recordMetrics({ mails: { [name]: 1 } });
   }
 }

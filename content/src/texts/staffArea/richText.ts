@@ -49,7 +49,7 @@ export const richTextTexts = {
   tooManyBlocks: (max: number) => `This text can’t have more than ${max} paragraphs.`,
   withoutPictures: (count: number) =>
     `${count === 1 ? 'A picture was' : `${count} pictures were`} left out. Add pictures in the picture fields of this page.`,
-  withoutOthers: 'Comments, footnotes, struck-out words and videos were left out.',
+  withoutOthers: 'Some parts, such as comments, footnotes or struck-out words, were left out.',
   notPasted:
     'That couldn’t be pasted. Please try again, or paste it as plain text with Ctrl+Shift+V.',
 } as const;

@@ -285,9 +285,14 @@ export function useContentForm<Content extends object>(
     save: () => saveAs(asUsual),
     /** The draft that staff share, with its actions; null if there are no drafts. */
     publishing: publishingOf(drafts, isOverClosed, saveAs, ask, toForm),
-    /** Takes over a stored change of the content that the form began with; changes in the form stay. */
-    takeOver: (change: (begun: Content) => Content) => {
+    /**
+     * Takes over a stored change of the content that the form began with; changes in the form stay.
+     * @param isAhead whether the live content doesn't show it yet
+     */
+    takeOver: (change: (begun: Content) => Content, isAhead = false) => {
       if (base.current) rebase(change(base.current), toForm(base.current));
+      const { current: seen } = latestLive;
+      if (isAhead && seen.state === 'loaded') outrun.current = seen.value;
     },
   };
 }

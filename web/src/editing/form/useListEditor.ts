@@ -72,7 +72,7 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
   };
 
   const save = async (base: ItemsForm<Item>, mine: ItemsForm<Item>) => {
-    const items = stored.state === 'loaded' ? stored.value : [];
+    const items = stored.state === 'loaded' ? stored.value : null;
     const sent = {
       list,
       by: uid,
@@ -130,7 +130,7 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
     if (!seen) {
       // The deletion is stored, but the live list doesn't show it yet.
       if (!isThere)
-        editor.takeOver(({ items }) => ({ items: items.filter(({ _id }) => _id !== id) }));
+        editor.takeOver(({ items }) => ({ items: items.filter(({ _id }) => _id !== id) }), true);
       return;
     }
     const { base, mine } = (isThere && removed.current.get(id)) || {};

@@ -54,6 +54,12 @@ test('the same if the live list doesn’t show the deletion yet', async () => {
   expect([...(await save([a, b, c], [c, a, b], all)).keys()]).not.toContain('b');
 });
 
+test('nothing counts as deleted while the list can’t be read', async () => {
+  for (const each of [stored('a', 1), stored('b', 2)]) present.set(`news/${each._id}`, each);
+  const items = { list: 'news', by: 'ruth', schema, base: [a, b], mine: [b, a], sent: new Map() };
+  expect([...(await saveItems({} as never, items as never, null)).keys()]).toEqual(['b', 'a']);
+});
+
 test('a change of an item that someone has deleted is asked about', async () => {
   const saving = save([a, b], [a, item('b', 'New')], [stored('a', 1)]);
   await expect(saving).rejects.toBeInstanceOf(Conflicting);

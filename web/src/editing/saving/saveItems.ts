@@ -27,6 +27,7 @@ interface Items<Item> {
 /**
  * Stores the items that were added, changed or moved, one after the other. If one fails, those
  * before it are stored; saving again goes on with the others.
+ * @param stored the items as the live list has them; null while it can't be read
  * @returns the version that each of them has now, by id
  * @throws Conflicting with the one item that someone else has changed too, or with nothing if they
  * have deleted it; NotAllowed or Unreachable
@@ -34,9 +35,11 @@ interface Items<Item> {
 export async function saveItems<Item extends Record<string, unknown>>(
   connection: Connection,
   { list, by, schema, base, mine, sent }: Items<Item>,
-  stored: StoredItem[],
+  stored: StoredItem[] | null,
 ): Promise<Map<string, number>> {
   const isGone = (item: Listed<Item>) =>
+    stored !== null &&
+    !sent.has(item._id) &&
     !stored.some(({ _id }) => _id === item._id) &&
     deepEqual(
       base.find(({ _id }) => _id === item._id),
@@ -44,12 +47,12 @@ export async function saveItems<Item extends Record<string, unknown>>(
     );
   // What someone else has deleted, and nobody changed here, stays deleted.
   const left = mine.filter((item) => !isGone(item));
-  const orders = placesOf(base, left, stored);
+  const orders = placesOf(base, left, stored ?? []);
   const versions = new Map<string, number>();
   for (const item of left) {
     const before = base.find(({ _id }) => _id === item._id);
     const order = orders.get(item._id);
-    const present = stored.find(({ _id }) => _id === item._id)?.order;
+    const present = stored?.find(({ _id }) => _id === item._id)?.order;
     if (deepEqual(before, item) && (order === undefined || order === present)) continue;
     const { version } = await saveDocument(connection, {
       path: listItem(list, item._id),

@@ -60,6 +60,7 @@ test('the last date of a rule is exported in UTC, or as a date where it takes al
   );
   expect(rule('open-evening', 'FREQ=WEEKLY;UNTIL=20270722T170000Z')).toMatch(/T170000Z$/);
   expect(rule('open-evening', 'FREQ=HOURLY;UNTIL=20270722')).toBeUndefined();
+  expect(rule('open-evening', 'FREQ=WEEKLY;UNTIL=20270722T170000')).toBeUndefined();
   expect(rule('summer-school', 'FREQ=YEARLY;UNTIL=20290726T000000Z')).toBe(
     'RRULE:FREQ=YEARLY;UNTIL=20290726',
   );

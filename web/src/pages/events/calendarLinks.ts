@@ -40,6 +40,7 @@ function ruleFor({ repeats, allDay }: SiteEvent, { begin, beginsAt }: Occurrence
   const [, day = '', time] = /UNTIL=(\d{8})(T\w+)?/.exec(repeats) ?? [];
   if (allDay) return repeats.replace(/(UNTIL=\d{8})\w+/, '$1');
   if (!day || time?.endsWith('Z')) return repeats;
+  // Calendars differ in how they read a local time here.
   if (time || /FREQ=(HOUR|MINUTE|SECOND)LY|BY(HOUR|MINUTE|SECOND)=/.test(repeats)) return '';
   const last = day.replace(/(....)(..)(..)/, '$1-$2-$3') + begin.slice(10);
   const until = new Date(wallOf(last) - (wallOf(begin) - beginsAt) + 3_600_000);
