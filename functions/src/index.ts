@@ -138,7 +138,7 @@ const everyNight = {
   region,
   timeoutSeconds: retentionSeconds,
   maxInstances: 1,
-  // What fails is due: it isn't left for another day.
+  // Deletions are due: one that fails isn't left for another day.
   retryCount: 3,
   minBackoffSeconds: 600,
 };

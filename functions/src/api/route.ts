@@ -37,7 +37,7 @@ export interface Operation {
   answer?: JsonSchema | readonly string[];
   /** The query parameters, by name. */
   query?: Record<string, JsonSchema>;
-  /** The headers of its own, by name, and what they are. */
+  /** Its own request headers, by name, each with a description. */
   headers?: Record<string, string>;
   /** Errors that do not follow from the rest. */
   errors?: readonly ErrorCode[];

@@ -11,7 +11,6 @@ import { assertKnownVersion, type StoredVersion } from '@lamplight/content/docum
 import { contentAt, type DraftedRecord, nextDraft } from '@lamplight/content/draftedContent';
 import { draftedRecordAt } from '@lamplight/content/draftedRecords';
 import { momentOf } from '@lamplight/content/instants';
-import { listLimits } from '@lamplight/content/limits';
 import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { nextVersions } from '@lamplight/content/nextVersions';
 import { nextOrder } from '@lamplight/content/order';
@@ -25,7 +24,7 @@ import { KnownError } from '../http/errors.ts';
 import { mayStillSave } from '../staff/mayStillSave.ts';
 import { record as recordAction } from '../store/activity.ts';
 import { firestore, withTimeout } from '../store/firestore.ts';
-import { isLimited } from '../store/items.ts';
+import { isFull } from '../store/items.ts';
 import { inTransaction, readIn, storedIn, storeVersion, storeVersions } from '../store/versions.ts';
 
 /** How many are looked for at once, and how long that may take. */
@@ -149,7 +148,8 @@ async function publish(
   const wasThere = planned.base.some((version) => version > 0);
   const isDeleted = !isThere && (wasThere || (await read(revision(paths[0] ?? '', 1))));
   if (isDeleted) throw new Stopped('deleted');
-  if (isItem && !isThere) await requireRoom(transaction, paths[0] ?? '');
+  const isNew = isItem && !isThere;
+  if (isNew && (await isFull(transaction, placeAt(paths[0] ?? '')))) throw new Stopped('full');
   const base = await contentAt(record, planned.base, stored, read);
   const mine = Object(editableDraft(schema, { ...base, ...planned.fields }));
   const documents = record.documents.map((each) => ({
@@ -173,14 +173,6 @@ async function publish(
     version: draftVersion(next, draft.order),
     by: plan.by,
   });
-}
-
-/** @throws Stopped where the list of a new item has no room for it */
-async function requireRoom(transaction: Transaction, path: string): Promise<void> {
-  const [list = ''] = path.split('/');
-  if (!isLimited(list)) return;
-  const items = firestore().collection(list).select().limit(listLimits.items);
-  if ((await transaction.get(items)).size >= listLimits.items) throw new Stopped('full');
 }
 
 /** The changes of a draft over the live content. @throws Stopped where both have changed the same */

@@ -40,7 +40,7 @@ type Content = Record<string, unknown>;
 export type LibraryName = typeof libraryPictures | typeof libraryFiles;
 
 /** Whether a list may have no more items than pages read. */
-export const isLimited = (collection: string): boolean =>
+const isLimited = (collection: string): boolean =>
   ![...unlimitedLists, libraryPictures, libraryFiles].includes(collection);
 
 /**
@@ -62,6 +62,13 @@ export function appendItem(list: ListName, content: Content, by: string) {
     const stored = storeVersion(transaction, document, { stored: undefined, version, by });
     return { id: document.id, stored };
   });
+}
+
+/** Whether a list has no room for another item. */
+export async function isFull(transaction: Transaction, collection: string): Promise<boolean> {
+  if (!isLimited(collection)) return false;
+  const items = firestore().collection(collection).select().limit(listLimits.items);
+  return (await transaction.get(items)).size >= listLimits.items;
 }
 
 /** Whether an item can be behind this `order`; one that was set by hand may be anything. */
@@ -114,19 +121,18 @@ export async function removeItem(list: ListName, id: string, by: string): Promis
  * @throws notFound where there is no history; changedMeanwhile where it is there; listFull; unavailable
  */
 export function restoreDeleted(collection: ListName | LibraryName, id: string, by: string) {
-  const items = firestore().collection(collection);
-  const document = items.doc(id);
+  const document = firestore().collection(collection).doc(id);
   const revisions = document.collection(revisionsOf).orderBy('version', 'desc').limit(1);
   return inTransaction(async (transaction) => {
-    const [present, revision, all] = await Promise.all([
+    const [present, revision, full] = await Promise.all([
       transaction.get(document),
       transaction.get(revisions),
-      transaction.get(items.select().limit(listLimits.items)),
+      isFull(transaction, collection),
     ]);
     if (present.exists) throw changedMeanwhile();
     const data = assertKnownVersion(revision.docs[0]?.data());
     if (!data) throw notFound();
-    if (isLimited(collection) && all.size >= listLimits.items) throw listFull();
+    if (full) throw listFull();
     const { content: last, order, version: after } = storedVersion(document.path, data);
     const content = { ...last, ...(await addressAnew(transaction, document.path, last)) };
     const version = { content, order, after };

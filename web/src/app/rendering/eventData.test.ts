@@ -52,7 +52,7 @@ test('lists an event with its next dates', () => {
   ]);
 });
 
-test('nobody is offered to sign up for what is over, postponed or cancelled', () => {
+test('no sign-up is offered for what is over, postponed or cancelled', () => {
   const changes = [{ ...change, date: '2027-03-10', cancelled: true }];
   const all = [found({}, 1, true), found({ status: 'postponed' }), found({ changes })];
   for (const [first] of all) expect(first).not.toHaveProperty('offers');

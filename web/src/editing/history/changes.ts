@@ -129,10 +129,11 @@ function undoneInList(change: Exclude<Change, { kind: 'changed' }>, list: unknow
 
 type Parent = Record<string | number, unknown>;
 
-const parentOf = (value: object, at: Path): [Parent, string | number] => {
-  const key = at.at(-1) ?? '';
-  const parent = at
-    .slice(0, -1)
-    .reduce<unknown>((each, step) => (Object(each) as Parent)[step], value);
-  return [Object(parent) as Parent, key];
-};
+const parentOf = (value: object, at: Path): [Parent, string | number] => [
+  Object(valueAt(value, at.slice(0, -1))),
+  at.at(-1) ?? '',
+];
+
+/** The part of a value at a place; undefined where there is none. */
+export const valueAt = (value: unknown, at: Path): unknown =>
+  at.reduce<unknown>((each, step) => (Object(each) as Parent)[step], value);

@@ -17,6 +17,7 @@ import { useFiles } from '../../firebase/live/files.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogText, StaffDialog } from '../../ui/StaffDialog.tsx';
 import type { Editor } from '../form/useContentForm.ts';
+import { valueAt } from '../history/changes.ts';
 import { linesOf } from '../history/describeText.ts';
 import { TextLines } from '../history/TextLines.tsx';
 import { Thumbnail } from '../pictures/Thumbnail.tsx';
@@ -106,7 +107,7 @@ function ChooseItems({ place, overfull, name, leftOut, onLeaveOut }: ChooseItems
   const { limit, count, added } = overfull;
   const left = added.filter(({ id }) => leftOut.has(id)).length;
   const more = Math.max(count - left - limit, 0);
-  const list = place.at.reduce<unknown>((part, step) => Object(part)[step], place.content);
+  const list = valueAt(place.content, place.at);
   const placeOf = (id: string, item: unknown): ValuePlace => {
     const index = Array.isArray(list) ? list.indexOf(item) : -1;
     return { ...place, at: [...place.at, index < 0 ? id : index] };
